@@ -1,0 +1,66 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings shared by every target: a type of another module in a public signature must be imported publicly.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "allot",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "allot", targets: ["allot"]),
+    .library(name: "GreedyLayout", targets: ["GreedyLayout"]),
+    .library(name: "OptimalLayout", targets: ["OptimalLayout"]),
+    .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
+    .library(name: "LinearProgramming", targets: ["LinearProgramming"]),
+    .library(name: "GLPK", targets: ["GLPK"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGLPK",
+      providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
+    .target(name: "LinearProgramming", swiftSettings: strict),
+    .target(name: "GLPK", dependencies: ["CGLPK", "LinearProgramming"], swiftSettings: strict),
+    .target(name: "ViewTree", dependencies: ["Yams"], swiftSettings: strict),
+    .target(name: "GreedyLayout", dependencies: ["ViewTree"], swiftSettings: strict),
+    .target(
+      name: "OptimalLayout", dependencies: ["GreedyLayout", "LinearProgramming"], swiftSettings: strict),
+    .target(
+      name: "LayoutComparison", dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming"],
+      swiftSettings: strict),
+    .target(name: "LayoutReport", dependencies: ["LayoutComparison"], swiftSettings: strict),
+    .executableTarget(
+      name: "allot",
+      dependencies: [
+        "LayoutReport", "GLPK", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutTestSupport", dependencies: ["ViewTree"], path: "Tests/LayoutTestSupport", swiftSettings: strict),
+    .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"], swiftSettings: strict),
+    .testTarget(name: "GLPKTests", dependencies: ["GLPK"], swiftSettings: strict),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "OptimalLayoutTests", dependencies: ["OptimalLayout", "GLPK", "LayoutTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutComparisonTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutReportTests", dependencies: ["LayoutReport", "GLPK", "LayoutTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
+      resources: [.copy("Cases")], swiftSettings: strict),
+    .testTarget(name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
