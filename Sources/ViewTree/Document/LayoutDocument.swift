@@ -1,0 +1,48 @@
+/// A view tree with what it is proposed: the value of one layout document.
+public struct LayoutDocument: Hashable, Sendable {
+  /// The document's name; `nil` where it has none of its own.
+  public var name: String?
+  /// What the root is proposed, per side in points; `nil` is unspecified.
+  public var proposal: ProposedViewSize
+  /// The origin of the root's area in global coordinates, in points.
+  public var origin: CGPoint
+  /// Pixels per point, for what is measured in pixels.
+  public var displayScale: CGFloat
+  /// Measured texts that take the place of the built-in font.
+  public var textMetrics: [TextMetric]
+  /// Linear relations for the constraint engine, as written.
+  public var constraints: [String]
+  /// The root view.
+  public var view: ViewNode
+
+  /// Makes a document.
+  public init(
+    name: String? = nil, proposal: ProposedViewSize = .unspecified, origin: CGPoint = CGPoint(x: 0, y: 0),
+    displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [String] = [], view: ViewNode
+  ) {
+    self.name = name
+    self.proposal = proposal
+    self.origin = origin
+    self.displayScale = displayScale
+    self.textMetrics = textMetrics
+    self.constraints = constraints
+    self.view = view
+  }
+}
+
+/// A measured text: its size for offers up to `maxWidth`, or its unwrapped size where that is `nil`.
+public struct TextMetric: Hashable, Sendable {
+  /// The text that was measured.
+  public var text: String
+  /// The widest offer, in points, that gets this answer; `nil` for the unwrapped size.
+  public var maxWidth: CGFloat?
+  /// The measured size in points.
+  public var size: CGSize
+
+  /// Makes a measured text.
+  public init(text: String, maxWidth: CGFloat?, size: CGSize) {
+    self.text = text
+    self.maxWidth = maxWidth
+    self.size = size
+  }
+}

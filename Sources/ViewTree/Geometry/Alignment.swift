@@ -1,0 +1,141 @@
+/// A custom alignment guide: its default position in a view that sets none.
+public protocol AlignmentID: SendableMetatype {
+  /// The guide's position in points from the view's origin, where the view sets no explicit one.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// What tells one alignment guide from another.
+package enum AlignmentKey: Hashable, Sendable {
+  case leading, horizontalCenter, trailing
+  case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+  case custom(CustomAlignment)
+
+  /// The axis on which the guide is a position.
+  package var axis: Axis {
+    switch self {
+    case .leading, .horizontalCenter, .trailing: .horizontal
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+    case .custom(let custom): custom.axis
+    }
+  }
+
+  /// The guide's position in a view of the given dimensions that sets none (7.1 of the semantics).
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter: dimensions.width * 0.5
+    case .verticalCenter: dimensions.height * 0.5
+    case .trailing: dimensions.width
+    case .bottom, .firstTextBaseline, .lastTextBaseline: dimensions.height
+    case .custom(let custom): custom.defaultValue(dimensions)
+    }
+  }
+}
+
+/// A guide made from an ``AlignmentID``; two are equal if they come from the same type on the same axis.
+package struct CustomAlignment: Hashable, Sendable {
+  package let identifier: ObjectIdentifier
+  package let axis: Axis
+  package let defaultValue: @Sendable (ViewDimensions) -> CGFloat
+
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    identifier = ObjectIdentifier(id)
+    self.axis = axis
+    defaultValue = { id.defaultValue(in: $0) }
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.identifier == other.identifier && one.axis == other.axis
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+    hasher.combine(axis)
+  }
+}
+
+/// A horizontal position by which views are aligned.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  private init(_ key: AlignmentKey) { self.key = key }
+
+  /// Makes an alignment from a custom guide.
+  public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .horizontal)) }
+
+  /// The leading side: 0.
+  public static let leading = HorizontalAlignment(AlignmentKey.leading)
+  /// The middle: half the width.
+  public static let center = HorizontalAlignment(AlignmentKey.horizontalCenter)
+  /// The trailing side: the width.
+  public static let trailing = HorizontalAlignment(AlignmentKey.trailing)
+}
+
+/// A vertical position by which views are aligned.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  private init(_ key: AlignmentKey) { self.key = key }
+
+  /// Makes an alignment from a custom guide.
+  public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .vertical)) }
+
+  /// The upper side: 0.
+  public static let top = VerticalAlignment(AlignmentKey.top)
+  /// The middle: half the height.
+  public static let center = VerticalAlignment(AlignmentKey.verticalCenter)
+  /// The lower side: the height.
+  public static let bottom = VerticalAlignment(AlignmentKey.bottom)
+  /// The baseline of the first line of text; the lower side of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(AlignmentKey.firstTextBaseline)
+  /// The baseline of the last line of text; the lower side of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(AlignmentKey.lastTextBaseline)
+}
+
+/// A horizontal and a vertical alignment.
+public struct Alignment: Hashable, Sendable {
+  /// The alignment on the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The alignment on the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Makes an alignment from its two parts.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The guide on one axis.
+  package func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+
+  /// The middle on both axes.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading side.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing side.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper side.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower side.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The horizontal middle, by the first line's baseline.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The horizontal middle, by the last line's baseline.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading side, by the first line's baseline.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading side, by the last line's baseline.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing side, by the first line's baseline.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing side, by the last line's baseline.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
