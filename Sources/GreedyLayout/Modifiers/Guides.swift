@@ -34,7 +34,7 @@ extension LayoutRun {
       containerGuides[element] = memory
     }
     if let entry = memory.values.first(where: { $0.key == key }) { return entry.value }
-    guard viewSize.size.width.isFinite, viewSize.size.height.isFinite else { return nil }
+    guard asksAtAnySize(element) || viewSize.size.isFinite else { return nil }
     let geometries = try guideGeometries(of: element, viewSize)
     var combined = CombinedGuide(key)
     for (child, geometry) in zip(tree.elements[element].children, geometries) {
@@ -43,6 +43,11 @@ extension LayoutRun {
     }
     containerGuides[element]?.values.insert(GuideEntry(key: key, value: combined.value))
     return combined.value
+  }
+
+  /// Whether a container looks for its children's guides even where its size is not finite: only stacks do.
+  private func asksAtAnySize(_ element: Int) -> Bool {
+    if case .stack = tree.elements[element].kind { true } else { false }
   }
 
   /// The children's places in a container placed at (0, 0), remembered for the view size last asked about.
@@ -57,6 +62,11 @@ extension LayoutRun {
     containerGuides[element]?.geometries = geometries
     return geometries
   }
+}
+
+extension CGSize {
+  /// Whether both lengths are finite.
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 /// What a container remembers of its guides, for the view size last asked about (6.5).

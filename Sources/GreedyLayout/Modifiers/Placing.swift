@@ -16,7 +16,7 @@ extension LayoutRun {
     case .zStack, .inspect:
       try placeContainer(element, at: origin, viewSize, kept: kept)
     case .geometryReader:
-      for child in children { try place(child, at: origin, proposed: viewSize.size) }
+      try placeReaderContent(children, at: origin, proposed: viewSize.size)
     case .offset(let offset):
       try place(children[0], at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), viewSize, kept: kept)
     case .overlay(let alignment), .background(let alignment):
@@ -31,13 +31,20 @@ extension LayoutRun {
     }
   }
 
-  /// Proposes a view a size and places what it answers with its corner at `origin`.
-  private func place(_ element: Int, at origin: CGPoint, proposed size: CGSize) throws(LayoutFailure) {
-    reason = .placing
+  /// Proposes every child the reader's size, then places each with its corner at the reader's (section 14).
+  private func placeReaderContent(
+    _ children: [Int], at origin: CGPoint, proposed size: CGSize
+  ) throws(LayoutFailure) {
     let proposal = ProposedViewSize(size)
-    let answer = try self.size(of: element, proposed: proposal)
-    let measurement = answered
-    try place(element, at: origin, ViewSize(answer, proposal: proposal), kept: measurement)
+    var answers: [(viewSize: ViewSize, measurement: Measurement?)] = []
+    for child in children {
+      reason = .placing
+      let answer = ViewSize(try self.size(of: child, proposed: proposal), proposal: proposal)
+      answers.append((answer, answered))
+    }
+    for (child, answer) in zip(children, answers) {
+      try place(child, at: origin, answer.viewSize, kept: answer.measurement)
+    }
   }
 
   /// Places a view and the one in front of or behind it; the primary's guides are asked first (12, overlay).

@@ -73,10 +73,8 @@ extension LayoutRun {
     var upper: CGFloat = 0
     for child in state.children {
       let start = child.origin[minor]
-      let end = start + child.viewSize.size[minor]
-      let isOrdered = start <= end
-      lower = min(lower, isOrdered ? start : 0)
-      upper = max(upper, isOrdered ? end : 0)
+      lower = min(lower, start)
+      upper = max(upper, start + child.viewSize.size[minor])
     }
     var edge: CGFloat = 0
     for index in state.children.indices {

@@ -48,7 +48,7 @@ package struct IndexedView: Sendable {
   package var key: String
   /// The name of the view's type.
   package var typeName: String
-  /// The outermost element of the view with all its modifiers: what the parent container sees.
+  /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
   package var element: Int
   /// The view around this one, if any.
   package var parent: Int?
@@ -75,20 +75,22 @@ extension IndexedTree {
   private mutating func members(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
     if case .emptyView = node.kind { return [] }
     let own = node.modifiers.enumerated().map { (modifier: $1, path: "\(path).modifiers[\($0)]") }
-    let modifiers = own + surroundings.groupModifiers
     if case .group = node.kind {
       var inside = surroundings
-      inside.groupModifiers = modifiers
+      inside.groupModifiers = own + surroundings.groupModifiers
       return node.content.enumerated().flatMap { index, child in
         members(of: child, at: "\(path).content[\(index)]", in: inside)
       }
     }
     let view = addView(node, key: node.id ?? path, parent: surroundings.parent)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
-    for (modifier, modifierPath) in modifiers {
+    for (modifier, modifierPath) in own {
       element = wrap(element, in: modifier, view: view, path: modifierPath)
     }
     views[view].element = element
+    for (modifier, modifierPath) in surroundings.groupModifiers {
+      element = wrap(element, in: modifier, view: view, path: modifierPath)
+    }
     return [element]
   }
 
