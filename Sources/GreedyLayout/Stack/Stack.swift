@@ -30,7 +30,7 @@ extension LayoutRun {
   private func update(
     _ element: Int, _ stack: StackParameters, for proposal: ProposedViewSize
   ) throws(LayoutFailure) {
-    if stacks[element] == nil { stacks[element] = initialState(of: element, stack) }
+    prepare(element, stack)
     let last = stacks[element]!.lastProposal
     guard proposal != last else { return }
     let minor = stack.axis.other
@@ -49,6 +49,11 @@ extension LayoutRun {
     assemble(element, stack)
     stacks[element]!.lastProposal = proposal
     if options.recordsAllocations { record(element, stack, questions) }
+  }
+
+  /// Finds the stack's gaps, the first time it is asked.
+  private func prepare(_ element: Int, _ stack: StackParameters) {
+    if stacks[element] == nil { stacks[element] = initialState(of: element, stack) }
   }
 
   private func initialState(of element: Int, _ stack: StackParameters) -> StackState {
@@ -90,9 +95,11 @@ extension LayoutRun {
 
   private func record(_ element: Int, _ stack: StackParameters, _ questions: StackChildren) {
     let state = stacks[element]!
+    var shares = questions.shares
+    for index in shares.indices { shares[index].breadth = state.children[index].viewSize.size[stack.axis.other] }
     let allocation = Allocation(
       stack: element, axis: stack.axis, proposal: questions.proposal, size: state.size, spacing: state.spacing,
-      shares: questions.shares)
+      shares: shares)
     stacks[element]!.measurement = Measurement(
       allocation: allocation, children: state.children.map(\.measurement))
   }
@@ -101,6 +108,14 @@ extension LayoutRun {
 // MARK: - Questions about the children
 
 extension LayoutRun: StackQuestions {
+  func spacing(ofStack element: Int) -> CGFloat {
+    guard case .stack(let stack) = tree.elements[element].kind, !tree.elements[element].children.isEmpty else {
+      return 0
+    }
+    prepare(element, stack)
+    return stacks[element]!.spacing
+  }
+
   func priority(ofChild element: Int) -> Double { priority(of: element) }
 
   func length(

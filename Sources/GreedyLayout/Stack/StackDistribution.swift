@@ -65,8 +65,7 @@ public struct StackChildren {
     self.axis = axis
     self.proposal = proposal
     self.spacing = spacing
-    shares = Array(
-      repeating: Allocation.Share(offer: nil, asked: nil, sharers: nil, length: 0), count: elements.count)
+    shares = Array(repeating: Allocation.Share(), count: elements.count)
   }
 
   /// How many children there are.
@@ -107,6 +106,10 @@ public struct StackChildren {
 
 /// The layout that answers a stack's questions about its children.
 package protocol StackQuestions: AnyObject {
+  /// The tree that is laid out, with what its readers added so far.
+  var tree: IndexedTree { get }
+  /// The sum of the gaps of a stack in points.
+  func spacing(ofStack element: Int) -> CGFloat
   /// The priority that a child shows.
   func priority(ofChild element: Int) -> Double
   /// The length that a child answers on one axis.

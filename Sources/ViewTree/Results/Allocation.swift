@@ -10,8 +10,10 @@ public struct Allocation: Hashable, Sendable {
     public var sharers: Int?
     /// The length the child took.
     public var length: CGFloat
+    /// The child's length across the stack.
+    public var breadth: CGFloat = 0
 
-    package init(offer: CGFloat?, asked: Int?, sharers: Int?, length: CGFloat) {
+    package init(offer: CGFloat? = nil, asked: Int? = nil, sharers: Int? = nil, length: CGFloat = 0) {
       self.offer = offer
       self.asked = asked
       self.sharers = sharers
