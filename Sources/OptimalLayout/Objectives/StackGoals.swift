@@ -36,7 +36,7 @@ struct StackGoals {
       try program.pursue(.minimise(LinearExpression(stack.wasted)), for: .fill)
     case .priority:
       for group in children.priorityGroups {
-        let total = group.reduce(LinearExpression()) { $0 + stack.lengths[$1] }
+        let total = LinearExpression(group.flatMap { stack.lengths[$0].terms })
         if !total.terms.isEmpty { try program.pursue(.maximise(total), for: .priority) }
       }
     case .fair:

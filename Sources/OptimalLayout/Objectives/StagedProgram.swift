@@ -1,4 +1,4 @@
-internal import LinearProgramming
+package import LinearProgramming
 
 /// One program solved in stages: each stage's optimum becomes a row that later stages keep.
 ///

@@ -1,5 +1,3 @@
-package import GreedyLayout
-
 /// The best division of one stack at one proposal.
 package struct StackOptimum: Hashable, Sendable {
   /// The children's lengths in source order, in points.

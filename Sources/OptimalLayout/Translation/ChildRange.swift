@@ -1,5 +1,3 @@
-package import ViewTree
-
 /// What a stack knows of one child when it divides its length: the lengths that are possible for it, in points.
 package struct ChildRange: Hashable, Sendable {
   /// The least length, which the child takes at an offer of 0.

@@ -21,22 +21,22 @@ struct StackProgram {
   init(_ children: [ChildRange], names: [String], spacing: Double, offered: Double, key: String) throws {
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
     wasted = try program.addColumn("\(key): wasted", in: .nonnegative)
-    let room = offered - spacing
+    let spare = offered - spacing - children.minimum
     for (index, child) in children.enumerated() {
       guard child.minimum < child.maximum else {
         lengths.append(LinearExpression(child.minimum))
         columns.append(nil)
         continue
       }
-      let others = children.minimum - child.minimum
-      let reach = max(child.minimum, child.floor.isFinite ? child.floor : 0, room - others)
+      let reach = max(child.minimum, child.floor.isFinite ? child.floor : 0, child.minimum + spare)
       let upper = child.maximum.isFinite ? child.maximum : reach
       let column = try program.addColumn(
         "\(names[index]): length", in: Bounds(lower: child.minimum, upper: max(child.minimum, upper)))
       lengths.append(LinearExpression(column))
       columns.append(column)
     }
-    let used = lengths.reduce(LinearExpression(spacing)) { $0 + $1 }
+    let used = LinearExpression(
+      lengths.flatMap(\.terms), plus: lengths.reduce(spacing) { $0 + $1.constant })
     try program.require("\(key): used − overflow ≤ offered", used - LinearExpression(overflow), in: .atMost(offered))
     let couldUse = min(offered, children.maximum + spacing)
     try program.require("\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
