@@ -97,31 +97,3 @@ public struct OptimalResult: Sendable {
     decidedBy = optima.values.contains { !$0.open.isEmpty } ? .fair : nil
   }
 }
-
-/// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
-package final class IsolatedOptima {
-  private let stacks: IsolatedStacks
-  private let record: OptimumRecord
-
-  init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
-    stacks = IsolatedStacks(of: tree, by: GreedyEngine(distribution: distribution, options: options))
-    record = distribution.record
-  }
-
-  /// The optimum of one stack at a proposal with a finite major length, its inner stacks laid out optimally.
-  package func optimum(
-    of stack: Int, proposed proposal: ProposedViewSize
-  ) throws(LayoutFailure) -> StackOptimum? {
-    guard let allocation = try stacks.allocation(of: stack, proposed: proposal) else { return nil }
-    return record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
-  }
-}
-
-extension OptimumRecord {
-  /// The optimum found for a stack at a proposal.
-  func optimum(stack: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
-    guard let offered = proposal[axis], offered.isFinite else { return nil }
-    return optimum(Key(stack: stack, offered: offered, minor: nil))
-      ?? optimum(Key(stack: stack, offered: offered, minor: proposal[axis.other] ?? .nan))
-  }
-}

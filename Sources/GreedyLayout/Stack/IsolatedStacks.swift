@@ -24,6 +24,6 @@ package final class IsolatedStacks {
     }
   }
 
-  /// The layout priority that an element shows its container.
-  package func priority(of element: Int) -> Double { run.priority(of: element) }
+  /// The layout that answers questions about the stacks' children.
+  package var questions: any StackQuestions { run }
 }

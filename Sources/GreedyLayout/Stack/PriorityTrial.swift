@@ -29,13 +29,18 @@ package final class PriorityTrial {
   /// What the children are offered and take, in source order, where they have the given priorities.
   package func shares(priorities: [Double]) throws(LayoutFailure) -> [Allocation.Share] {
     let elements = run.tree.elements[stack].children
-    self.priorities = Dictionary(uniqueKeysWithValues: zip(elements, priorities))
-    let spacing = run.spacing(ofStack: stack)
+    for (element, priority) in zip(elements, priorities) { self.priorities[element] = priority }
     var children = StackChildren(
-      questions: self, stack: stack, elements: elements, axis: axis, proposal: proposal, spacing: spacing)
+      questions: self, stack: stack, elements: elements, axis: axis, proposal: proposal,
+      spacing: run.spacing(ofStack: stack))
     var memory = StackMemory(count: elements.count)
-    try distribution.distribute((proposal[axis] ?? 0) - spacing, among: &children, memory: &memory)
+    try distribution.distribute((proposal[axis] ?? 0) - children.spacing, among: &children, memory: &memory)
     return children.shares
+  }
+
+  /// The lengths that the children take, in source order, where they have the given priorities.
+  package func lengths(priorities: [Double]) throws(LayoutFailure) -> [CGFloat] {
+    try shares(priorities: priorities).map(\.length)
   }
 }
 
