@@ -52,6 +52,12 @@ public struct LinearProgram: Hashable, Sendable {
     public var bounds: Bounds
     /// Which numbers it may take.
     public var domain: Domain
+
+    package init(name: String, bounds: Bounds, domain: Domain) {
+      self.name = name
+      self.bounds = bounds
+      self.domain = domain
+    }
   }
 
   /// One relation between columns: the sum of the terms lies within the bounds.
@@ -64,6 +70,12 @@ public struct LinearProgram: Hashable, Sendable {
     public var terms: [LinearExpression.Term]
     /// Where the sum must lie.
     public var bounds: Bounds
+
+    package init(name: String, terms: [LinearExpression.Term], bounds: Bounds) {
+      self.name = name
+      self.terms = terms
+      self.bounds = bounds
+    }
   }
 
   /// What to make small or large.
@@ -203,4 +215,23 @@ extension Bounds {
     }
     return try Bounds(lower: lower + offset, upper: upper + offset)
   }
+}
+
+extension LinearProgram {
+  /// The program with each column replaced; the rows stay as they are.
+  package func mapColumns(_ transform: (Column) -> Column) -> LinearProgram {
+    var mapped = self
+    mapped.columns = columns.map(transform)
+    return mapped
+  }
+
+  /// The program with each row replaced by one of the same or other terms; the columns stay as they are.
+  package func mapRows(_ transform: (Row) -> Row) -> LinearProgram {
+    var mapped = self
+    mapped.rows = rows.map(transform)
+    return mapped
+  }
+
+  /// Removes every row.
+  package mutating func removeRows() { rows.removeAll() }
 }
