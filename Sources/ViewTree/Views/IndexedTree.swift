@@ -97,7 +97,7 @@ extension IndexedTree {
   private mutating func addView(_ node: ViewNode, key: String, parent: Int?) -> Int {
     var view = IndexedView(
       key: unique(key), typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
-    if case .text(let text) = node.kind { view.text = text }
+    if case .text(let text, _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     views.append(view)
     return views.count - 1
