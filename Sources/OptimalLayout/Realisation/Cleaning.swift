@@ -2,8 +2,13 @@
 enum Cleaning {
   /// The lengths with those close to a bound on it, and those left at a common level at that level recomputed.
   ///
-  /// - Parameter room: The offered length without the gaps, in points.
-  static func clean(_ lengths: [Double], _ children: [ChildRange], room: Double) -> [Double] {
+  /// - Parameters:
+  ///   - room: The offered length without the gaps, in points.
+  ///   - slack: By how much the relaxed rows together can have moved a length.
+  static func clean(_ lengths: [Double], _ children: [ChildRange], room: Double, slack: Double) -> [Double] {
+    func isClose(_ value: Double, _ other: Double) -> Bool {
+      value.isFinite && abs(value - other) <= max(1e-7 * max(1, abs(other)), 2 * slack)
+    }
     var cleaned = lengths
     var free: [Int] = []
     for (index, child) in children.enumerated() {
@@ -17,10 +22,5 @@ enum Cleaning {
     guard isClose(level, lengths[first]) else { return cleaned }
     for index in free { cleaned[index] = level }
     return cleaned
-  }
-
-  /// Whether a value is within 1e-7 of its magnitude of another; never close to an infinite one.
-  private static func isClose(_ value: Double, _ other: Double) -> Bool {
-    value.isFinite && abs(value - other) <= 1e-7 * max(1, abs(other))
   }
 }

@@ -121,7 +121,8 @@ extension OptimalDistribution {
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
-          stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing)
+          stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
+          slack: optimum.stages.reduce(0) { $0 + StagedProgram.slack(for: $1.optimum) })
       }
     }
     return optimum
