@@ -1,0 +1,114 @@
+/// A value that is what its key takes.
+indirect enum CheckedValue {
+  case null
+  case number(Double)
+  case text(String)
+  case texts([String])
+  case flag(Bool)
+  case object(CheckedObject)
+  case objects([CheckedObject])
+  case views([ViewNode])
+  case modifiers([ModifierNode])
+  case tracks([GridItem])
+}
+
+/// The keys of an object that are what its format asks for, with the defaults of those that are absent.
+///
+/// What is asked of it has to be in the format. A required key that is missing was reported; something stands in for
+/// it here, in a tree that nobody sees.
+struct CheckedObject {
+  /// Where a key that was written stands.
+  struct Place {
+    var key: SourcePosition
+    var value: SourcePosition
+  }
+
+  private var values: [String: CheckedValue] = [:]
+  private var places: [String: Place] = [:]
+
+  /// Stands the defaults of a format's keys in for what is not set later.
+  init(defaultsOf format: ObjectFormat) {
+    for key in format.keys {
+      if let value = key.defaultValue { values[key.name] = CheckedValue(value) }
+    }
+  }
+
+  /// Sets a key as written.
+  mutating func set(_ key: String, to value: CheckedValue, at place: Place) {
+    values[key] = value
+    places[key] = place
+  }
+
+  /// Where the key was written, if it was.
+  func place(of key: String) -> Place? { places[key] }
+
+  func optionalNumber(_ key: String) -> CGFloat? {
+    if case .number(let value)? = values[key] { CGFloat(value) } else { nil }
+  }
+
+  func number(_ key: String) -> CGFloat { optionalNumber(key) ?? 0 }
+
+  func optionalText(_ key: String) -> String? {
+    if case .text(let value)? = values[key] { value } else { nil }
+  }
+
+  func text(_ key: String) -> String { optionalText(key) ?? "" }
+
+  func texts(_ key: String) -> [String] {
+    if case .texts(let value)? = values[key] { value } else { [] }
+  }
+
+  func flag(_ key: String) -> Bool {
+    if case .flag(let value)? = values[key] { value } else { false }
+  }
+
+  func object(_ key: String) -> CheckedObject? {
+    if case .object(let value)? = values[key] { value } else { nil }
+  }
+
+  func objects(_ key: String) -> [CheckedObject] {
+    if case .objects(let value)? = values[key] { value } else { [] }
+  }
+
+  func views(_ key: String) -> [ViewNode] {
+    if case .views(let value)? = values[key] { value } else { [] }
+  }
+
+  func modifiers(_ key: String) -> [ModifierNode] {
+    if case .modifiers(let value)? = values[key] { value } else { [] }
+  }
+
+  func tracks(_ key: String) -> [GridItem] {
+    if case .tracks(let value)? = values[key] { value } else { [] }
+  }
+
+  /// What the key's name stands for in `table`; `fallback` for a key without a default that is absent.
+  func value<Value>(_ key: String, in table: NameTable<Value>, else fallback: Value) -> Value {
+    optionalText(key).flatMap { table.value(named: $0) } ?? fallback
+  }
+
+  /// The union of what the key's names stand for in `table`.
+  func union<Options: OptionSet & Sendable>(_ key: String, in table: NameTable<Options>) -> Options {
+    texts(key).compactMap { table.value(named: $0) }.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension CheckedValue {
+  /// The value of a default.
+  fileprivate init(_ value: JSONText) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    case .bool(let flag): self = .flag(flag)
+    case .array(let elements): self = .texts(elements.compactMap(\.string))
+    case .null, .object: self = .null
+    }
+  }
+}
+
+extension JSONText {
+  /// The string, if it is one.
+  var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+}

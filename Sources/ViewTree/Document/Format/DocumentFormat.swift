@@ -1,0 +1,105 @@
+/// The layout document's format in one place: every type with its keys, what they take and what their absence means.
+///
+/// The reader checks documents against it, the writer takes the order of keys and the defaults from it, and the
+/// JSON Schema is made of it.
+enum DocumentFormat {
+  /// What belongs to the format but cannot be laid out yet; the reader refuses it by name, where it stands.
+  static let notYetSupported: Set<String> = [
+    "Text", "ScrollView", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ViewThatFits", "alignmentGuide",
+    "safeAreaInset", "constraints",
+  ]
+
+  /// How many levels of views a document may have, the root being the first.
+  static let deepestView = 400
+
+  /// The document itself.
+  static let document = ObjectFormat(
+    owner: "a document",
+    keys: [
+      KeyFormat("name", .text, .optional, "The document's name; the file's name without its ending where absent."),
+      KeyFormat("proposal", .object(proposal), .optional, "What the root view is proposed."),
+      KeyFormat("origin", .object(origin), .optional, "Where the root's safe area begins, in global coordinates."),
+      KeyFormat("displayScale", .number(.positive), .defaulted(3), "Pixels per point, for what is measured in pixels."),
+      KeyFormat(
+        "textMetrics", .objects(textMetric), .defaulted([]),
+        "Measured texts that take the place of the built-in font."),
+      KeyFormat("constraints", .texts, .defaulted([]), "Linear relations that the constraint engine keeps to."),
+      KeyFormat("view", .view, .required, "The root view."),
+    ])
+
+  /// A file's entry that holds a document among other things; only these keys of it are read.
+  static let conformanceCase = ["name", "document"]
+
+  /// What a view is proposed.
+  static let proposal = ObjectFormat(
+    owner: "a proposal",
+    keys: [
+      KeyFormat("width", .number(.proposed), .optional, "The proposed width in points; unspecified if null or absent."),
+      KeyFormat(
+        "height", .number(.proposed), .optional, "The proposed height in points; unspecified if null or absent."),
+    ])
+
+  private static let origin = ObjectFormat(
+    owner: "an origin",
+    keys: [
+      KeyFormat("x", .number(.any), .defaulted(0), "The horizontal coordinate in points."),
+      KeyFormat("y", .number(.any), .defaulted(0), "The vertical coordinate in points."),
+    ])
+
+  private static let textMetric = ObjectFormat(
+    owner: "a measured text",
+    keys: [
+      KeyFormat("text", .text, .required, "The text that was measured."),
+      KeyFormat(
+        "maxWidth", .number(.lengthOrNull), .optional,
+        "The widest offer in points that gets this answer; null or absent for the unwrapped size."),
+      KeyFormat("width", .number(.length), .required, "The measured width in points."),
+      KeyFormat("height", .number(.length), .required, "The measured height in points."),
+    ])
+
+  /// A size that a `Responses` view answers.
+  static let responseSize = ObjectFormat(
+    owner: "a size",
+    keys: [
+      KeyFormat("width", .number(.lengthOrInfinity), .required, "The width in points."),
+      KeyFormat("height", .number(.lengthOrInfinity), .required, "The height in points."),
+    ])
+
+  /// One line of a `Responses` view's table.
+  static let response = ObjectFormat(
+    owner: "a response",
+    keys: [
+      KeyFormat("proposal", .object(proposal), .required, "The proposal that gets this answer."),
+      KeyFormat("size", .object(responseSize), .required, "The size that is answered."),
+    ])
+}
+
+/// All the types of one kind of thing, told apart by one key.
+struct TypeFamily<Value>: Sendable {
+  /// What the types are types of: `view`, `modifier`, `track`.
+  var noun: String
+  /// The key whose value is the type's name.
+  var discriminator: String
+  var types: [TypeFormat<Value>]
+
+  /// Puts the common keys before and after those of each type.
+  init(
+    noun: String, discriminator: String, before: [KeyFormat] = [], types: [TypeFormat<Value>], after: [KeyFormat] = []
+  ) {
+    self.noun = noun
+    self.discriminator = discriminator
+    self.types = types.map { type in
+      var type = type
+      let leading = before.filter { type.takesID || $0.name != "id" }
+      let tag = KeyFormat(discriminator, .name([type.name]), .required, type.summary)
+      type.object.keys = [tag] + leading + type.object.keys + after
+      return type
+    }
+  }
+
+  /// The names of all types.
+  var names: [String] { types.map(\.name) }
+
+  /// The type of the given name.
+  func type(named name: String) -> TypeFormat<Value>? { types.first { $0.name == name } }
+}

@@ -1,0 +1,173 @@
+/// What values a key takes.
+indirect enum ValueFormat: Sendable {
+  /// A string.
+  case text
+  /// An array of strings.
+  case texts
+  /// `true` or `false`.
+  case flag
+  /// A number.
+  case number(NumberFormat)
+  /// One of some names.
+  case name([String])
+  /// An array of such names.
+  case names([String])
+  /// An object.
+  case object(ObjectFormat)
+  /// An array of such objects.
+  case objects(ObjectFormat)
+  /// One view.
+  case view
+  /// An array of views.
+  case views
+  /// An array of modifiers.
+  case modifiers
+  /// An array of tracks.
+  case tracks
+}
+
+/// What numbers a key takes.
+struct NumberFormat: Sendable {
+  /// Where the numbers begin.
+  enum Least: Sendable {
+    case unbounded, zero, aboveZero
+  }
+
+  /// Where the numbers begin.
+  var least: Least
+  /// Whether the string `"infinity"` is taken.
+  var allowsInfinity = false
+  /// Whether `null` is taken.
+  var allowsNull = false
+
+  /// Any finite number.
+  static let any = NumberFormat(least: .unbounded)
+  /// A number above 0.
+  static let positive = NumberFormat(least: .aboveZero)
+  /// A number of points, 0 or more.
+  static let length = NumberFormat(least: .zero)
+  /// A number of points, 0 or more, or infinity.
+  static let lengthOrInfinity = NumberFormat(least: .zero, allowsInfinity: true)
+  /// A number of points, 0 or more, or `null`.
+  static let lengthOrNull = NumberFormat(least: .zero, allowsNull: true)
+  /// One side of a proposal: any finite number of points, infinity, or `null` for an unspecified side.
+  static let proposed = NumberFormat(least: .unbounded, allowsInfinity: true, allowsNull: true)
+}
+
+extension ValueFormat {
+  /// The values as the object of a sentence.
+  var phrase: String {
+    switch self {
+    case .text: "a string"
+    case .texts: "an array of strings"
+    case .flag: "true or false"
+    case .number(let format): format.phrase
+    case .name(let names): names.listed("or")
+    case .names(let names): "an array of \(names.listed("or"))"
+    case .object(let format): format.phrase
+    case .objects: "an array of objects"
+    case .view: "an object with a `type`"
+    case .views: "an array of views"
+    case .modifiers: "an array of modifiers"
+    case .tracks: "an array of tracks"
+    }
+  }
+}
+
+extension NumberFormat {
+  /// The numbers as the object of a sentence.
+  var phrase: String {
+    let number =
+      switch least {
+      case .unbounded: "a finite number"
+      case .zero: "a finite number that is 0 or more"
+      case .aboveZero: "a finite number above 0"
+      }
+    return switch (allowsInfinity, allowsNull) {
+    case (false, false): number
+    case (true, false): "\(number), or \"infinity\""
+    case (false, true): "\(number), or null"
+    case (true, true): "\(number), \"infinity\" or null"
+    }
+  }
+}
+
+/// One key of an object: what it takes, and what its absence means.
+struct KeyFormat: Sendable {
+  /// Whether a key has to be there.
+  enum Presence: Sendable {
+    case required, optional
+    case defaulted(JSONText)
+  }
+
+  var name: String
+  var value: ValueFormat
+  var presence: Presence
+  /// What the key says, in one sentence.
+  var summary: String
+
+  init(_ name: String, _ value: ValueFormat, _ presence: Presence = .optional, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.presence = presence
+    self.summary = summary
+  }
+
+  /// What an absent key stands for.
+  var defaultValue: JSONText? {
+    if case .defaulted(let value) = presence { value } else { nil }
+  }
+
+  /// Whether the key has to be there.
+  var isRequired: Bool {
+    if case .required = presence { true } else { false }
+  }
+}
+
+/// The keys of an object, in the order in which they are written, and the rules between them.
+struct ObjectFormat: Sendable {
+  /// How messages speak of the object: `frame`, `a proposal`.
+  var owner: String
+  var keys: [KeyFormat]
+  var rules: [KeyRule] = []
+
+  /// The key of the given name.
+  func key(_ name: String) -> KeyFormat? { keys.first { $0.name == name } }
+
+  /// The object as the object of a sentence.
+  var phrase: String { "an object with \(keys.map(\.name).listed("and"))" }
+}
+
+/// A rule between the keys of one object.
+enum KeyRule: Sendable {
+  /// Keys of the first set and of the second do not stand together.
+  case exclusive([String], [String])
+  /// Each bound is at most the ones after it; where it is not, the document is warned of.
+  case ascending([String])
+  /// The alignment is one along the edge.
+  case alongEdge
+}
+
+/// One type of view, modifier or track, and how its value is made.
+struct TypeFormat<Value>: Sendable {
+  var name: String
+  /// What it is, in one sentence.
+  var summary: String
+  /// Whether it can have an id.
+  var takesID = true
+  /// The keys of the type, its common ones included.
+  var object: ObjectFormat
+  /// Makes the value of checked keys.
+  var make: @Sendable (CheckedObject) -> Value
+
+  init(
+    _ name: String, _ summary: String, takesID: Bool = true, keys: [KeyFormat] = [], rules: [KeyRule] = [],
+    make: @escaping @Sendable (CheckedObject) -> Value
+  ) {
+    self.name = name
+    self.summary = summary
+    self.takesID = takesID
+    object = ObjectFormat(owner: name, keys: keys, rules: rules)
+    self.make = make
+  }
+}

@@ -1,0 +1,201 @@
+/// Reads JSON (RFC 8259, UTF-8), strictly and with the place of every key and value.
+///
+/// Equal keys of an object are all kept, for the checker to report them with a document's other mistakes. Arrays and
+/// objects may be nested 4,000 deep; nothing here recurses.
+struct JSONReader {
+  /// How deep arrays and objects may be nested.
+  static let deepest = 4000
+
+  let bytes: ArraySlice<UInt8>
+  var offset: Int
+  private var line: Int
+  /// The offset at which the line begins.
+  private var lineStart: Int
+  /// The bytes of the line so far that continue a character begun before them; they are no columns.
+  var continuations = 0
+  private var open: [Container] = []
+
+  /// Reads from the beginning of `bytes`, which stand in the first column of the given line.
+  init(_ bytes: ArraySlice<UInt8>, line: Int = 1) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+    lineStart = bytes.startIndex
+    self.line = line
+  }
+
+  /// An array or an object that is not closed yet.
+  private struct Container {
+    var isObject: Bool
+    var position: SourcePosition
+    var elements: [DocumentValue] = []
+    var members: [DocumentValue.Member] = []
+    var key = ""
+    var keyPosition: SourcePosition
+
+    init(isObject: Bool, at position: SourcePosition) {
+      self.isObject = isObject
+      self.position = position
+      keyPosition = position
+    }
+
+    var value: DocumentValue {
+      DocumentValue(content: isObject ? .object(members) : .array(elements), position: position)
+    }
+
+    mutating func append(_ value: DocumentValue) {
+      if isObject {
+        members.append(DocumentValue.Member(key: key, keyPosition: keyPosition, value: value))
+      } else {
+        elements.append(value)
+      }
+    }
+  }
+}
+
+/// What is wrong with the syntax of a text, and where.
+struct SyntaxError: Error {
+  var problem: SyntaxProblem
+  var position: SourcePosition
+}
+
+extension JSONReader {
+  /// The next byte, or `nil` at the end.
+  var next: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
+
+  /// The place of the next byte.
+  var position: SourcePosition { SourcePosition(line: line, column: offset - lineStart - continuations + 1) }
+
+  /// What was complete, before an error, of the array at the top of the text.
+  var completeElements: [DocumentValue] {
+    guard let first = open.first, !first.isObject else { return [] }
+    return first.elements
+  }
+
+  /// Reads the next array or object of the text; `nil` at its end.
+  mutating func nextContainer() throws(SyntaxError) -> DocumentValue? {
+    open.removeAll()
+    skipBlanks()
+    switch next {
+    case nil: return nil
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try value()
+    default: throw unexpected(.document)
+    }
+  }
+
+  private mutating func value() throws(SyntaxError) -> DocumentValue {
+    while true {
+      var complete: DocumentValue
+      let start = position
+      switch next {
+      case UInt8(ascii: "{"):
+        try begin(Container(isObject: true, at: start))
+        guard next == UInt8(ascii: "}") else {
+          try key(or: UInt8(ascii: "}"))
+          continue
+        }
+        complete = end()
+      case UInt8(ascii: "["):
+        try begin(Container(isObject: false, at: start))
+        guard next == UInt8(ascii: "]") else { continue }
+        complete = end()
+      default:
+        complete = DocumentValue(content: try scalar(), position: start)
+      }
+      if let outermost = try close(&complete) { return outermost }
+    }
+  }
+
+  private mutating func begin(_ container: Container) throws(SyntaxError) {
+    guard open.count < JSONReader.deepest else { throw error(.tooDeep(limit: JSONReader.deepest)) }
+    open.append(container)
+    offset += 1
+    skipBlanks()
+  }
+
+  private mutating func end() -> DocumentValue {
+    offset += 1
+    return open.removeLast().value
+  }
+
+  /// Puts a complete value into its container, and that into its own while they end with it; returns the outermost.
+  private mutating func close(_ complete: inout DocumentValue) throws(SyntaxError) -> DocumentValue? {
+    while let container = open.last {
+      open[open.count - 1].append(complete)
+      skipBlanks()
+      let closing = UInt8(ascii: container.isObject ? "}" : "]")
+      if next == UInt8(ascii: ",") {
+        let comma = position
+        offset += 1
+        skipBlanks()
+        if next == closing { throw SyntaxError(problem: .trailingComma, position: comma) }
+        if container.isObject { try key(or: closing) }
+        return nil
+      }
+      guard next == closing else { throw unexpected(container.isObject ? .commaOrBrace : .commaOrBracket) }
+      complete = end()
+    }
+    return complete
+  }
+
+  private mutating func key(or closing: UInt8) throws(SyntaxError) {
+    let start = position
+    guard next == UInt8(ascii: "\"") else { throw unexpected(.key) }
+    let key = try string()
+    open[open.count - 1].key = key
+    open[open.count - 1].keyPosition = start
+    skipBlanks()
+    guard next == UInt8(ascii: ":") else { throw unexpected(.colon) }
+    offset += 1
+    skipBlanks()
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: "\n"): beginLine()
+      case UInt8(ascii: "\r"):
+        if offset + 1 < bytes.endIndex, bytes[offset + 1] == UInt8(ascii: "\n") { offset += 1 }
+        beginLine()
+      default: return
+      }
+    }
+  }
+
+  private mutating func beginLine() {
+    offset += 1
+    line += 1
+    lineStart = offset
+    continuations = 0
+  }
+}
+
+extension JSONReader {
+  /// An error at the next byte.
+  func error(_ problem: SyntaxProblem) -> SyntaxError { SyntaxError(problem: problem, position: position) }
+
+  /// The error that what comes next is not what is expected there.
+  func unexpected(_ expected: SyntaxProblem.Expected) -> SyntaxError {
+    guard next != nil else { return error(.endOfInput(expected)) }
+    return error(.unexpected(characterAtOffset, expected))
+  }
+
+  /// The next character as a message shows it.
+  private var characterAtOffset: String {
+    var decoder = UTF8()
+    var rest = bytes[offset...].makeIterator()
+    switch decoder.decode(&rest) {
+    case .scalarValue(let scalar) where scalar.value >= 0x20 && scalar.value != 0x7F: return "`\(scalar)`"
+    case .scalarValue(let scalar): return scalar.codePoint
+    case .emptyInput, .error: return "the byte 0x" + String(bytes[offset], radix: 16, uppercase: true)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar's number as `U+0009`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

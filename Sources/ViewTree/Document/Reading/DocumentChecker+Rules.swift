@@ -1,0 +1,40 @@
+extension DocumentChecker {
+  /// Checks a rule between the keys of one object.
+  mutating func check(_ rule: KeyRule, of object: CheckedObject, owner: String, at path: DocumentPath) {
+    switch rule {
+    case .exclusive(let one, let other): checkExclusive(one, other, in: object, owner: owner, at: path)
+    case .ascending(let keys): checkAscending(keys, in: object, at: path)
+    case .alongEdge: checkAlignment(in: object, at: path)
+    }
+  }
+
+  private mutating func checkExclusive(
+    _ one: [String], _ other: [String], in object: CheckedObject, owner: String, at path: DocumentPath
+  ) {
+    let firsts = [one, other].compactMap { keys in
+      keys.compactMap { key in object.place(of: key).map { (key: key, position: $0.key) } }
+        .min { $0.position < $1.position }
+    }
+    guard firsts.count == 2 else { return }
+    let inOrder = firsts.sorted { $0.position < $1.position }
+    report(.mixedKeys(owner: owner, inOrder[0].key, inOrder[1].key), at: path, inOrder[1].position)
+  }
+
+  private mutating func checkAscending(_ keys: [String], in object: CheckedObject, at path: DocumentPath) {
+    let bounds = keys.compactMap { key in object.optionalNumber(key).map { (key: key, value: $0) } }
+    for (lower, upper) in zip(bounds, bounds.dropFirst()) where lower.value > upper.value {
+      guard let place = object.place(of: upper.key) ?? object.place(of: lower.key) else { continue }
+      warn(.contradictoryBounds(lower.key, lower.value, upper.key, upper.value), at: path, place.value)
+    }
+  }
+
+  private mutating func checkAlignment(in object: CheckedObject, at path: DocumentPath) {
+    guard let name = object.optionalText("alignment"), let place = object.place(of: "alignment"),
+      let edgeName = object.optionalText("edge"), let edge = Edge.byName.value(named: edgeName)
+    else { return }
+    let known = edge.axis == .vertical ? HorizontalAlignment.byName.names : VerticalAlignment.byName.names
+    guard !known.contains(name) else { return }
+    let problem = DocumentError.Problem.alignmentAlongEdge(name, edge: edgeName, known: known)
+    report(problem, at: path.key("alignment"), place.value)
+  }
+}

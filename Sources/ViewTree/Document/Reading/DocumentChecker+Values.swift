@@ -1,0 +1,158 @@
+extension DocumentChecker {
+  /// Checks an object's keys and the rules between them; empty, with an error, if the value is no object.
+  mutating func object(
+    _ value: DocumentValue, as format: ObjectFormat, label: String, at path: DocumentPath,
+    in surroundings: Surroundings, takesID: Bool = true
+  ) -> CheckedObject {
+    var object = CheckedObject(defaultsOf: format)
+    guard let members = value.members else {
+      report(.wrongKind(label, found: value.kind, expected: format.phrase), at: path, value.position)
+      return object
+    }
+    var seen: Set<String> = []
+    for member in members {
+      let keyPath = path.key(member.key)
+      guard seen.insert(member.key).inserted else {
+        report(.duplicateKey(member.key), at: keyPath, member.keyPosition)
+        continue
+      }
+      guard let key = format.key(member.key) else {
+        let problem = unknownKey(member.key, of: format, takesID: takesID)
+        report(problem, at: keyPath, member.keyPosition)
+        continue
+      }
+      if let checked = self.value(member.value, of: key, label: key.name, at: keyPath, in: surroundings) {
+        object.set(key.name, to: checked, at: .init(key: member.keyPosition, value: member.value.position))
+      }
+    }
+    for key in format.keys where key.isRequired && !seen.contains(key.name) {
+      report(.missingKey(key.name, owner: format.owner), at: path.key(key.name), value.position)
+    }
+    for rule in format.rules { check(rule, of: object, owner: format.owner, at: path) }
+    return object
+  }
+
+  private func unknownKey(_ key: String, of format: ObjectFormat, takesID: Bool) -> DocumentError.Problem {
+    if key == "id", !takesID { return .takesNoID(format.owner) }
+    let known = format.keys.map(\.name)
+    return .unknownKey(key, owner: format.owner, known: known, suggestion: known.nearest(to: key))
+  }
+
+  /// Checks the value of a key; `nil`, with an error, if it is not what the key takes.
+  mutating func value(
+    _ value: DocumentValue, of key: KeyFormat, label: String, at path: DocumentPath, in surroundings: Surroundings
+  ) -> CheckedValue? {
+    switch (key.value, value.content) {
+    case (.text, .string(let text)): return .text(text)
+    case (.flag, .bool(let flag)): return .flag(flag)
+    case (.number(let format), _): return number(value, as: format, label: label, at: path)
+    case (.name(let names), .string(let name)): return checked(name, among: names, value, label: label, at: path)
+    case (.texts, .array(let elements)):
+      return .texts(strings(elements, of: key, at: path) { _, _, _, _ in })
+    case (.names(let names), .array(let elements)):
+      return .texts(
+        strings(elements, of: key, at: path) { checker, name, value, place in
+          _ = checker.checked(name, among: names, value, label: place.label, at: place.path)
+        })
+    case (.object(let format), .object):
+      return .object(object(value, as: format, label: label, at: path, in: surroundings))
+    case (.view, .object): return .views([view(value, label: label, at: path, in: surroundings)].compactMap(\.self))
+    case (.objects, .array(let elements)), (.views, .array(let elements)), (.modifiers, .array(let elements)),
+      (.tracks, .array(let elements)):
+      return list(elements, of: key, at: path, in: surroundings)
+    default:
+      report(.wrongKind(label, found: value.kind, expected: key.value.phrase), at: path, value.position)
+      return nil
+    }
+  }
+
+  private mutating func list(
+    _ elements: [DocumentValue], of key: KeyFormat, at path: DocumentPath, in surroundings: Surroundings
+  ) -> CheckedValue {
+    var list = CheckedList()
+    for (index, element) in elements.enumerated() {
+      let place = path.element(index)
+      let label = "\(key.name)[\(index)]"
+      switch key.value {
+      case .views: list.views += [view(element, label: label, at: place, in: surroundings)].compactMap(\.self)
+      case .modifiers:
+        let inner = Surroundings(level: surroundings.level)
+        let checked = member(element, of: DocumentFormat.modifiers, label: label, at: place, in: inner)
+        if let (type, object) = checked { list.modifiers.append(type.make(object)) }
+      case .tracks:
+        let checked = member(element, of: DocumentFormat.tracks, label: label, at: place, in: surroundings)
+        if let (type, object) = checked { list.tracks.append(type.make(object)) }
+      case .objects(let format):
+        list.objects.append(object(element, as: format, label: label, at: place, in: surroundings))
+      default: break
+      }
+    }
+    return list.value(of: key.value)
+  }
+
+  /// Checks that elements are strings, and hands each one on to be checked further.
+  private mutating func strings(
+    _ elements: [DocumentValue], of key: KeyFormat, at path: DocumentPath,
+    check: (inout DocumentChecker, String, DocumentValue, (label: String, path: DocumentPath)) -> Void
+  ) -> [String] {
+    var strings: [String] = []
+    for (index, element) in elements.enumerated() {
+      let place = (label: "\(key.name)[\(index)]", path: path.element(index))
+      guard let string = element.string else {
+        let expected =
+          if case .names(let names) = key.value { names.listed("or") } else { "a string" }
+        report(.wrongKind(place.label, found: element.kind, expected: expected), at: place.path, element.position)
+        continue
+      }
+      check(&self, string, element, place)
+      strings.append(string)
+    }
+    return strings
+  }
+
+  private mutating func checked(
+    _ name: String, among names: [String], _ value: DocumentValue, label: String, at path: DocumentPath
+  ) -> CheckedValue? {
+    guard !names.contains(name) else { return .text(name) }
+    let problem = DocumentError.Problem.unknownName(
+      label, name: name, known: names, suggestion: names.nearest(to: name))
+    report(problem, at: path, value.position)
+    return nil
+  }
+
+  private mutating func number(
+    _ value: DocumentValue, as format: NumberFormat, label: String, at path: DocumentPath
+  ) -> CheckedValue? {
+    let problem: DocumentError.Problem
+    switch value.content {
+    case .null where format.allowsNull: return .null
+    case .infinity where format.allowsInfinity, .string("infinity") where format.allowsInfinity:
+      return .number(.infinity)
+    case .infinity, .string("infinity"): problem = .infinityNotAllowed(label, expected: format.phrase)
+    case .number(let number) where !number.isFinite: problem = .notFinite(label, expected: format.phrase)
+    case .number(let number) where format.least == .zero && number < 0: problem = .negativeLength(label, number)
+    case .number(let number) where format.least == .aboveZero && number <= 0: problem = .notPositive(label, number)
+    case .number(let number): return .number(number)
+    default: problem = .wrongKind(label, found: value.kind, expected: format.phrase)
+    }
+    report(problem, at: path, value.position)
+    return nil
+  }
+}
+
+/// The elements of a list that are what they should be.
+private struct CheckedList {
+  var views: [ViewNode] = []
+  var modifiers: [ModifierNode] = []
+  var tracks: [GridItem] = []
+  var objects: [CheckedObject] = []
+
+  func value(of format: ValueFormat) -> CheckedValue {
+    switch format {
+    case .views: .views(views)
+    case .modifiers: .modifiers(modifiers)
+    case .tracks: .tracks(tracks)
+    default: .objects(objects)
+    }
+  }
+}
