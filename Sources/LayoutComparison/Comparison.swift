@@ -53,6 +53,16 @@ public struct Comparison: Sendable {
     of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0),
     solver: some LinearSolver, options: Options = Options()
   ) throws(LayoutFailure) {
+    self = try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> Comparison in
+      try Comparison(measuring: tree, in: proposal, at: origin, solver: solver, options: options)
+    }
+  }
+
+  /// Lays out and compares on a thread whose stack is large enough for the tree.
+  private init(
+    measuring tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, solver: some LinearSolver,
+    options: Options
+  ) throws(LayoutFailure) {
     let greedy = GreedyEngine(options: options.layout)
     let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)

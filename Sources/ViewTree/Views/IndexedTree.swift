@@ -35,7 +35,8 @@ public struct IndexedTree: Sendable {
   package mutating func graft(_ nodes: [ViewNode], into reader: Int) -> [Int] {
     let key = views[elements[reader].view].key
     let members = nodes.enumerated().flatMap { index, node in
-      self.members(of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
+      self.members(
+        of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
     }
     elements[reader].children = members
     return members
@@ -46,6 +47,8 @@ public struct IndexedTree: Sendable {
 package struct IndexedView: Sendable {
   /// The view's id, or its path in the document.
   package var key: String
+  /// The view's path in the document.
+  package var path: String
   /// The name of the view's type.
   package var typeName: String
   /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
@@ -82,7 +85,7 @@ extension IndexedTree {
         members(of: child, at: "\(path).content[\(index)]", in: inside)
       }
     }
-    let view = addView(node, key: node.id ?? path, parent: surroundings.parent)
+    let view = addView(node, path: path, parent: surroundings.parent)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
     for (modifier, modifierPath) in own {
       element = wrap(element, in: modifier, view: view, path: modifierPath)
@@ -94,9 +97,10 @@ extension IndexedTree {
     return [element]
   }
 
-  private mutating func addView(_ node: ViewNode, key: String, parent: Int?) -> Int {
+  private mutating func addView(_ node: ViewNode, path: String, parent: Int?) -> Int {
     var view = IndexedView(
-      key: unique(key), typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
+      key: unique(node.id ?? path), path: path, typeName: node.kind.typeName, element: 0, parent: parent,
+      isWritten: true)
     if case .text(let text, _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     views.append(view)
@@ -174,7 +178,8 @@ extension IndexedTree {
   }
 
   private mutating func addImplicitView(key: String, typeName: String, parent: Int?) -> Int {
-    views.append(IndexedView(key: unique(key), typeName: typeName, element: 0, parent: parent, isWritten: false))
+    views.append(
+      IndexedView(key: unique(key), path: key, typeName: typeName, element: 0, parent: parent, isWritten: false))
     return views.count - 1
   }
 

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Reading the files that are named on the command line.
+enum InputFile {
+  /// A file that could not be read.
+  struct Failure: Error {
+    var message: String
+  }
+
+  /// The content of a file, or of standard input for `-`.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw Failure(message: "\(path) is a folder; name a file in it")
+    }
+    do {
+      let handle = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return Array(try handle.readToEnd() ?? Data())
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw Failure(message: exists ? "\(path) cannot be read" : "there is no file \(path)")
+    }
+  }
+
+  /// The name that a file gives to its documents: its own without the ending, `stdin` for `-`.
+  static func name(of path: String) -> String {
+    path == "-" ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+}
