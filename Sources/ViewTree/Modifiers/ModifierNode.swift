@@ -24,6 +24,14 @@ public enum ModifierNode: Hashable, Sendable {
   case alignmentGuide(GuideSetting)
   /// Views at an edge, which shorten the safe area of the view.
   case safeAreaInset(edge: Edge, alignment: Alignment, spacing: CGFloat?, content: [ViewNode])
+  /// The view extended over the insets of the safe area on the given edges.
+  case ignoresSafeArea(edges: Edge.Set)
+  /// A value for the layout around the view.
+  case layoutValue(LayoutValue)
+  /// Values for the container around the view: those that are set replace what modifiers further inside set.
+  case containerValues(ContainerValues)
+  /// A closure that is called with the view's size and place, when the tree has been laid out.
+  case onGeometryChange(GeometryObserver)
   /// A stroked rectangle in front: no effect on sizes, but it asks for the alignment guides.
   case border(color: String?, width: CGFloat)
   /// The colour in which the view is drawn.
@@ -118,4 +126,21 @@ public struct GuideSetting: Hashable, Sendable {
 
   /// Hashes the guide.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+/// A closure that takes a view's size and place; equal only to itself.
+public struct GeometryObserver: Hashable, Sendable {
+  private final class Identity: Sendable {}
+
+  /// Takes the geometry of the view.
+  package let observe: @Sendable (GeometryProxy) -> Void
+  private let identity = Identity()
+
+  package init(_ observe: @escaping @Sendable (GeometryProxy) -> Void) { self.observe = observe }
+
+  /// Whether both are the same closure.
+  public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
+
+  /// Hashes the closure's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

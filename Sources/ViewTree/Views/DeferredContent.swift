@@ -15,15 +15,18 @@ public struct DeferredContent: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// The size and place that a `GeometryReader` was given.
+/// The size and place that a view was given.
 public struct GeometryProxy: Sendable {
-  /// The reader's size in points.
+  /// The view's size in points.
   public let size: CGSize
-  /// The reader's origin in global coordinates.
+  /// The view's origin in global coordinates.
   package let origin: CGPoint
+  /// How far the safe area stays inside the view's sides, in points.
+  public let safeAreaInsets: EdgeInsets
 
-  package init(size: CGSize, origin: CGPoint) {
+  package init(size: CGSize, origin: CGPoint, safeAreaInsets: EdgeInsets = EdgeInsets()) {
     self.size = size
     self.origin = origin
+    self.safeAreaInsets = safeAreaInsets
   }
 }

@@ -1,7 +1,7 @@
 /// One view of a tree, with the modifiers applied to it and the views inside it.
 ///
-/// The builders of the DSL and the reader of layout documents both make these values; ``IndexedTree`` lays them out flat
-/// for the engines.
+/// The builders of the DSL and the reader of layout documents both make these values; ``IndexedTree`` lays them out
+/// flat for the engines.
 public struct ViewNode: Hashable, Sendable {
   /// What the view is.
   public var kind: ViewKind
@@ -41,8 +41,8 @@ public enum ViewKind: Hashable, Sendable {
   case divider
   /// Nothing: no member of its container.
   case emptyView
-  /// A text.
-  case text(String)
+  /// A text, broken into lines.
+  case text(String, format: TextFormat = TextFormat())
   /// An image of an intrinsic size; a resizable one takes its proposal.
   case image(size: CGSize, resizable: Bool)
   /// A vertical stack; spacing `nil` leaves each gap to the children's preferences; a dynamic one is never bypassed.

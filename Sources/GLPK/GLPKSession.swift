@@ -1,0 +1,43 @@
+import LinearProgramming
+
+/// One problem object, solved in stages, on the thread that opened it.
+final class GLPKSession: LinearSession {
+  private let limits: SolverLimits
+  private var open: Problem?
+
+  init(_ program: LinearProgram, limits: SolverLimits) throws(SolverFailure) {
+    self.limits = limits
+    open = try Problem(program)
+  }
+
+  /// Frees the problem object, while its thread is still there.
+  func close() { open = nil }
+
+  private var problem: Problem {
+    guard let open else { preconditionFailure("a session is valid only inside the closure it is handed to") }
+    return open
+  }
+
+  var program: LinearProgram { problem.program }
+
+  func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
+    try program.check(objective)
+    try Suitability.check(objective.expression.terms, row: nil, columns: program.columns)
+    let deadline = Deadline(limits)
+    return program.hasIntegers
+      ? try problem.search(objective, until: deadline)
+      : try problem.relaxation(objective, until: deadline)
+  }
+
+  func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+    try problem.require(name, expression, in: bounds)
+  }
+
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
+    try problem.setBounds(bounds, of: column)
+  }
+
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws {
+    try problem.setBounds(bounds, of: row)
+  }
+}

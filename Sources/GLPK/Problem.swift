@@ -1,0 +1,194 @@
+import LinearProgramming
+
+/// A linear program and its copy inside GLPK, kept in step; answers questions about the relaxation.
+///
+/// Columns are handed over as continuous, those of integer domain with their bounds rounded inwards.
+final class Problem {
+  let handle: ProblemHandle
+  private(set) var program: LinearProgram
+  private var isScaled = false
+
+  init(_ program: LinearProgram) throws(SolverFailure) {
+    for row in program.rows { try Suitability.check(row.terms, row: row.name, columns: program.columns) }
+    self.program = program
+    handle = ProblemHandle()
+    handle.addColumns(program.columns.count)
+    handle.addRows(program.rows.count)
+    for column in program.columns.indices { passBounds(column: column) }
+    for row in program.rows.indices { passRow(row) }
+  }
+
+  func passBounds(column: Int) {
+    let (lower, upper) = Suitability.relaxed(program.columns[column].wholeBounds)
+    handle.setColumnBounds(column, lower: lower, upper: upper)
+  }
+
+  private func passBounds(row: Int) {
+    let (lower, upper) = Suitability.relaxed(program.rows[row].bounds)
+    handle.setRowBounds(row, lower: lower, upper: upper)
+  }
+
+  private func passRow(_ row: Int) {
+    let terms = program.rows[row].terms
+    handle.setRow(row, columns: terms.map(\.column.index), coefficients: terms.map(\.coefficient))
+    passBounds(row: row)
+  }
+}
+
+/// Changing both copies.
+extension Problem {
+  func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+    var changed = program
+    let row = try changed.require(name, expression, in: bounds)
+    try Suitability.check(expression.terms, row: name, columns: program.columns)
+    program = changed
+    handle.addRows(1)
+    passRow(row.index)
+    return row
+  }
+
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws(LinearProgramError) {
+    try program.setBounds(bounds, of: column)
+    passBounds(column: column.index)
+  }
+
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws(LinearProgramError) {
+    try program.setBounds(bounds, of: row)
+    passBounds(row: row.index)
+  }
+}
+
+/// Attempts at the relaxation.
+extension Problem {
+  /// Ways of asking, from the cheapest to the most stubborn.
+  enum Attempt: CaseIterable {
+    /// From the basis where the last solve ended.
+    case warm
+    /// From the standard basis by the dual method.
+    case restarted
+    /// From the standard basis, scaled, with a hundredth of the tolerance.
+    case scaled
+    /// In rational arithmetic.
+    case exact
+  }
+
+  /// What GLPK says after one attempt.
+  enum Answer {
+    case optimal, infeasible, unbounded
+    /// A limit was reached; whether the basis is primal feasible.
+    case stopped(isFeasible: Bool)
+    case failed(SolverFailure)
+  }
+
+  /// Makes `objective` the one that attempts minimise, and answers the factor that its numbers were divided by.
+  func pass(_ objective: LinearProgram.Objective) -> Double {
+    let terms = objective.expression.terms
+    let greatest = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+    let scale = (0x1p-10...0x1p10).contains(greatest) || greatest == 0 ? 1 : greatest.binade
+    let factor = objective.sense == .minimise ? scale : -scale
+    var costs = [Double](repeating: 0, count: program.columns.count)
+    for term in terms { costs[term.column.index] = term.coefficient / factor }
+    for (column, cost) in costs.enumerated() { handle.setCost(column, cost) }
+    return factor
+  }
+
+  func run(_ attempt: Attempt, until deadline: Deadline) -> Answer {
+    guard !deadline.hasPassed else { return .stopped(isFeasible: false) }
+    switch attempt {
+    case .warm:
+      return simplex(.primal, tolerance: 1e-7, until: deadline)
+    case .restarted:
+      handle.setStandardBasis()
+      return simplex(.dualThenPrimal, tolerance: 1e-7, until: deadline)
+    case .scaled:
+      if isScaled { handle.unscale() } else { handle.scale() }
+      isScaled.toggle()
+      handle.setStandardBasis()
+      return simplex(.primal, tolerance: 1e-9, until: deadline)
+    case .exact:
+      return exact(until: deadline)
+    }
+  }
+
+  private func simplex(_ method: ProblemHandle.Method, tolerance: Double, until deadline: Deadline) -> Answer {
+    let code = handle.simplex(
+      method, tolerance: tolerance, seconds: deadline.seconds, iterations: iterations(until: deadline))
+    return answer(to: code, until: deadline)
+  }
+
+  /// Exact pivots lead to the right basis of slightly rounded data; the floating-point method then starts from there
+  /// and computes the values that belong to the data themselves.
+  private func exact(until deadline: Deadline) -> Answer {
+    if !program.rows.isEmpty, !program.columns.isEmpty {
+      handle.setStandardBasis()
+      let code = handle.exact(seconds: deadline.seconds, iterations: iterations(until: deadline))
+      let answer = answer(to: code, until: deadline)
+      guard case .optimal = answer else { return answer }
+    }
+    return simplex(.primal, tolerance: 1e-9, until: deadline)
+  }
+
+  /// Without a limit of the caller's own, an attempt that seems to cycle is given up for the next.
+  private func iterations(until deadline: Deadline) -> Int {
+    deadline.iterations ?? 1_000 + 50 * (program.rows.count + program.columns.count)
+  }
+
+  private func answer(to code: Int32, until deadline: Deadline) -> Answer {
+    if code == 0 {
+      switch handle.status {
+      case .optimal: return .optimal
+      case .noFeasible: return .infeasible
+      case .unbounded: return .unbounded
+      case .undefined, .feasible, .infeasible, .undocumented: return .failed(SolverFailure(undecided: handle.status))
+      }
+    }
+    let failure = SolverFailure(returnCode: code)
+    switch failure {
+    case .failed(.timeLimit, _) where deadline.hasPassed, .failed(.iterationLimit, _) where deadline.iterations != nil:
+      return .stopped(isFeasible: handle.primalStatus == .feasible)
+    default:
+      return .failed(failure)
+    }
+  }
+}
+
+/// Reading the answer to the last attempt.
+extension Problem {
+  /// The point of the last attempt; −0 becomes 0.
+  var point: [Double] { program.columns.indices.map { handle.value(column: $0) + 0 } }
+
+  /// The optimum that the last attempt claims for `objective`, passed with `factor`.
+  func solution(of objective: LinearProgram.Objective, factor: Double) -> Solution {
+    let values = point
+    let duals = program.rows.indices.map { handle.dual(row: $0) * factor + 0 }
+    var reducedCosts = [Double](repeating: 0, count: values.count)
+    for term in objective.expression.terms { reducedCosts[term.column.index] = term.coefficient }
+    var activities: [Double] = []
+    activities.reserveCapacity(duals.count)
+    for (row, dual) in zip(program.rows, duals) {
+      var activity = 0.0
+      for term in row.terms {
+        activity += term.coefficient * values[term.column.index]
+        reducedCosts[term.column.index] -= term.coefficient * dual
+      }
+      activities.append(activity)
+    }
+    let value = objective.expression.value(at: values)
+    return Solution(
+      objective: value, values: values, rowActivities: activities,
+      duals: Solution.Duals(rows: duals, reducedCosts: reducedCosts), bound: value)
+  }
+}
+
+extension LinearProgram.Column {
+  /// The bounds, rounded inwards where only whole numbers are allowed; as they are if that leaves nothing.
+  var wholeBounds: Bounds {
+    guard domain != .continuous else { return bounds }
+    return (try? Bounds(lower: bounds.lower.rounded(.up), upper: bounds.upper.rounded(.down))) ?? bounds
+  }
+
+  /// Whether a number of the column's domain lies within its bounds.
+  var isPossible: Bool {
+    domain == .continuous || bounds.lower.rounded(.up) <= bounds.upper.rounded(.down)
+  }
+}

@@ -1,0 +1,184 @@
+import CGLPK
+
+/// Owns one `glp_prob` for one staged solve or one sweep, on one thread.
+///
+/// Everything here counts from 0; the 1 that GLPK counts from is added in this file and nowhere else. Nothing is checked:
+/// callers pass only what `Suitability` lets through, because GLPK aborts the process on bad input.
+struct ProblemHandle: ~Copyable {
+  /// Which variant of the simplex method to run.
+  enum Method {
+    /// From a primal feasible basis, finding one first if need be.
+    case primal
+    /// From a dual feasible basis; primal where there is none.
+    case dualThenPrimal
+
+    fileprivate var code: Int32 {
+      switch self {
+      case .primal: GLP_PRIMAL
+      case .dualThenPrimal: GLP_DUALP
+      }
+    }
+  }
+
+  private let raw: OpaquePointer
+
+  init() {
+    glp_term_out(GLP_OFF)
+    raw = glp_create_prob()
+    glp_set_obj_dir(raw, GLP_MIN)
+  }
+
+  deinit { glp_delete_prob(raw) }
+
+  /// Frees what GLPK keeps for the calling thread.
+  static func releaseThread() { glp_free_env() }
+}
+
+/// Filling and changing the problem.
+extension ProblemHandle {
+  func addColumns(_ count: Int) {
+    if count > 0 { glp_add_cols(raw, Int32(count)) }
+  }
+
+  func addRows(_ count: Int) {
+    if count > 0 { glp_add_rows(raw, Int32(count)) }
+  }
+
+  func setColumnBounds(_ column: Int, lower: Double, upper: Double) {
+    glp_set_col_bnds(raw, Int32(column + 1), Self.boundsCode(lower, upper), lower, upper)
+  }
+
+  func setRowBounds(_ row: Int, lower: Double, upper: Double) {
+    glp_set_row_bnds(raw, Int32(row + 1), Self.boundsCode(lower, upper), lower, upper)
+  }
+
+  /// Replaces the coefficients of a row; `columns` are distinct.
+  func setRow(_ row: Int, columns: [Int], coefficients: [Double]) {
+    let indices = Self.padded(columns.map { Int32($0 + 1) }, with: 0)
+    let values = Self.padded(coefficients, with: 0)
+    glp_set_mat_row(raw, Int32(row + 1), Int32(columns.count), indices, values)
+  }
+
+  /// Sets the coefficient of a column in the objective, which is minimised.
+  func setCost(_ column: Int, _ cost: Double) {
+    glp_set_obj_coef(raw, Int32(column + 1), cost)
+  }
+
+  func setInteger(_ column: Int, _ isInteger: Bool) {
+    glp_set_col_kind(raw, Int32(column + 1), isInteger ? GLP_IV : GLP_CV)
+  }
+
+  /// GLPK reads element 1 first; element 0 is never read.
+  private static func padded<Element>(_ list: [Element], with filler: Element) -> [Element] { [filler] + list }
+
+  private static func boundsCode(_ lower: Double, _ upper: Double) -> Int32 {
+    switch (lower == -.infinity, upper == .infinity) {
+    case (true, true): GLP_FR
+    case (false, true): GLP_LO
+    case (true, false): GLP_UP
+    case (false, false): lower == upper ? GLP_FX : GLP_DB
+    }
+  }
+}
+
+/// Solving. Each answers GLPK's return code.
+extension ProblemHandle {
+  /// Makes every row basic: a basis that is never singular.
+  func setStandardBasis() { glp_std_basis(raw) }
+
+  /// Scales rows and columns by powers of two, until `unscale`.
+  func scale() { glp_scale_prob(raw, GLP_SF_GM | GLP_SF_EQ | GLP_SF_2N) }
+
+  func unscale() { glp_unscale_prob(raw) }
+
+  func simplex(_ method: Method, tolerance: Double, seconds: Double, iterations: Int) -> Int32 {
+    var parameters = Self.parameters(seconds: seconds, iterations: iterations)
+    parameters.meth = method.code
+    parameters.tol_bnd = tolerance
+    parameters.tol_dj = tolerance
+    return glp_simplex(raw, &parameters)
+  }
+
+  /// The simplex method in rational arithmetic, on data rounded to about ten digits; a problem without rows or columns
+  /// is refused.
+  func exact(seconds: Double, iterations: Int) -> Int32 {
+    var parameters = Self.parameters(seconds: seconds, iterations: iterations)
+    return glp_exact(raw, &parameters)
+  }
+
+  /// Searches over the integer columns, from the optimum of the relaxation.
+  func search(seconds: Double, progress: inout SearchProgress) -> Int32 {
+    var parameters = glp_iocp()
+    glp_init_iocp(&parameters)
+    parameters.msg_lev = GLP_MSG_OFF
+    parameters.tm_lim = Self.milliseconds(seconds)
+    parameters.tol_int = 1e-9
+    parameters.tol_obj = 1e-9
+    parameters.cb_func = { tree, info in
+      guard let tree, let progress = info?.assumingMemoryBound(to: SearchProgress.self) else { return }
+      let best = glp_ios_best_node(tree)
+      if best != 0 { progress.pointee.bound = max(progress.pointee.bound, glp_ios_node_bound(tree, best)) }
+      if glp_ios_reason(tree) == GLP_ISELECT { progress.pointee.subproblems += 1 }
+      if progress.pointee.isExhausted { glp_ios_terminate(tree) }
+    }
+    return withUnsafeMutablePointer(to: &progress) {
+      parameters.cb_info = UnsafeMutableRawPointer($0)
+      return glp_intopt(raw, &parameters)
+    }
+  }
+
+  private static func parameters(seconds: Double, iterations: Int) -> glp_smcp {
+    var parameters = glp_smcp()
+    glp_init_smcp(&parameters)
+    parameters.msg_lev = GLP_MSG_OFF
+    parameters.tm_lim = milliseconds(seconds)
+    parameters.it_lim = Int32(clamping: max(0, iterations))
+    return parameters
+  }
+
+  private static func milliseconds(_ seconds: Double) -> Int32 {
+    let milliseconds = (max(0, seconds) * 1000).rounded(.up)
+    return milliseconds < Double(Int32.max) ? Int32(milliseconds) : Int32.max
+  }
+}
+
+/// Reading the answer.
+extension ProblemHandle {
+  var status: Status { Status(glp_get_status(raw)) }
+  var primalStatus: Status { Status(glp_get_prim_stat(raw)) }
+  var dualStatus: Status { Status(glp_get_dual_stat(raw)) }
+  var searchStatus: Status { Status(glp_mip_status(raw)) }
+
+  /// The value of a column in the basic solution.
+  func value(column: Int) -> Double { glp_get_col_prim(raw, Int32(column + 1)) }
+
+  /// The reduced cost of a column in the basic solution.
+  func reducedCost(column: Int) -> Double { glp_get_col_dual(raw, Int32(column + 1)) }
+
+  /// The sum of a row's terms in the basic solution.
+  func activity(row: Int) -> Double { glp_get_row_prim(raw, Int32(row + 1)) }
+
+  /// The dual of a row in the basic solution.
+  func dual(row: Int) -> Double { glp_get_row_dual(raw, Int32(row + 1)) }
+
+  /// The value of a column in the best point of the search.
+  func searchValue(column: Int) -> Double { glp_mip_col_val(raw, Int32(column + 1)) }
+
+  /// The objective of the basic solution.
+  var objective: Double { glp_get_obj_val(raw) }
+
+  /// The objective of the best point of the search.
+  var searchObjective: Double { glp_mip_obj_val(raw) }
+}
+
+/// What a search over integers has got to; passed to the callback.
+struct SearchProgress {
+  /// What no point's minimised objective can be below.
+  var bound: Double
+  /// Subproblems begun so far.
+  var subproblems = 0
+  /// How many may be begun; nil for any number.
+  var limit: Int?
+
+  var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
+}

@@ -1,0 +1,16 @@
+internal import ViewTree
+
+/// The stacks' decisions on which one answer rests: the allocation of a stack, or several side by side.
+///
+/// Single-child modifiers answer with their content's measurement; a leaf has none.
+final class Measurement {
+  /// The division this answer made, if it came from a stack.
+  let allocation: Allocation?
+  /// The measurements of the children's answers that were used, in source order.
+  let children: [Measurement?]
+
+  init(allocation: Allocation?, children: [Measurement?]) {
+    self.allocation = allocation
+    self.children = children
+  }
+}

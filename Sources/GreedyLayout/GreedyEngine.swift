@@ -1,0 +1,61 @@
+@_exported public import ViewTree
+
+/// Lays out view trees by asking each view for its size, as SwiftUI does.
+///
+/// With the default rule it is SwiftUI's own layout, to the last bit and in the order of its proposals; with another
+/// ``StackDistribution`` only the way in which stacks share their length changes. An engine is a value without state:
+/// caches belong to one call.
+///
+///     let stack = VStack(spacing: 0) { … }
+///     let placed = try GreedyEngine().layout(ViewNode(stack), in: ProposedViewSize(width: 300, height: 300))
+///     placed["red"]                                            // the frame of the view with id "red"
+public struct GreedyEngine: Sendable {
+  /// What a layout records and how far it may go.
+  public struct Options: Sendable {
+    /// The number of sizes that may be asked before the layout is given up.
+    public var questionLimit = 20_000_000
+    /// Whether every view is traced, under its key, besides the points marked by `inspect`.
+    public var tracesEveryView = false
+    /// Whether the stacks' allocations are recorded.
+    public var recordsAllocations = true
+
+    /// Makes the default options.
+    public init() {}
+  }
+
+  /// How stacks share their length.
+  public var distribution: any StackDistribution
+  /// What a layout records and how far it may go.
+  public var options: Options
+
+  /// Makes an engine whose stacks share their length by `distribution`, SwiftUI's rule by default.
+  public init(distribution: any StackDistribution = GreedyDistribution(), options: Options = Options()) {
+    self.distribution = distribution
+    self.options = options
+  }
+
+  /// Lays out a document's tree for the document's proposal and origin.
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  public func layout(_ document: LayoutDocument) throws(LayoutFailure) -> PlacedTree {
+    try layout(IndexedTree(document), in: document.proposal, at: document.origin)
+  }
+
+  /// Lays out `tree` in an area of the proposed size whose origin is `origin` (section 4 of the semantics).
+  ///
+  /// - Parameter proposal: Per side in points; on an axis that is unspecified or infinite the root stands at the origin.
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  /// - Complexity: One question per view and distinct proposal. Stacks ask each child for its least and greatest length
+  ///   and make it one offer, so stacks that alternate their axes ask exponentially often in their depth.
+  public func layout(
+    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
+  ) throws(LayoutFailure) -> PlacedTree {
+    guard tree.depth <= DeepStack.depthLimit else {
+      throw .tooDeep(depth: tree.depth, limit: DeepStack.depthLimit)
+    }
+    return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> PlacedTree in
+      let run = LayoutRun(tree, distribution: distribution, options: options)
+      return try run.layoutRoot(in: proposal, at: origin)
+    }
+  }
+}

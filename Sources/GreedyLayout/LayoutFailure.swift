@@ -1,0 +1,30 @@
+/// Why there is no layout.
+public enum LayoutFailure: Error, CustomStringConvertible {
+  /// More sizes were asked than allowed; `view` is the key of the view that asked the last one.
+  case tooManyQuestions(limit: Int, view: String)
+  /// The views stand inside each other more deeply than the engine follows.
+  case tooDeep(depth: Int, limit: Int)
+  /// The rule by which a stack shares its space could not decide; `view` is the stack's key.
+  case undecided(view: String, cause: any Error)
+
+  /// The key of the view at which it happened, if it was one.
+  public var view: String? {
+    switch self {
+    case .tooManyQuestions(_, let view), .undecided(let view, _): view
+    case .tooDeep: nil
+    }
+  }
+
+  /// One sentence that says what happened and what to do.
+  public var description: String {
+    switch self {
+    case .tooManyQuestions(let limit, let view):
+      "more than \(limit) sizes were asked, the last by \(view); stacks that alternate their axes ask exponentially "
+        + "often: raise --max-questions, or nest fewer stacks"
+    case .tooDeep(let depth, let limit):
+      "\(depth) views and modifiers stand inside each other; at most \(limit) can be laid out"
+    case .undecided(let view, let cause):
+      "the lengths of \(view) could not be decided: \(cause)"
+    }
+  }
+}

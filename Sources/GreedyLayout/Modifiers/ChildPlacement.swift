@@ -1,0 +1,92 @@
+internal import ViewTree
+
+/// Where a modifier places its content, and with which size.
+struct ChildPlacement {
+  /// The modifier's own view size, to which the placement belongs.
+  var owner: ViewSize
+  /// The content's origin in the modifier's coordinates.
+  var origin: CGPoint
+  var viewSize: ViewSize
+  var measurement: Measurement?
+}
+
+/// How single-child layout modifiers place (sections 11 and 12).
+extension LayoutRun {
+  /// The placement of a single-child modifier's content, from its cache where it is there (5.3).
+  func childPlacement(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ChildPlacement {
+    if let cached = placementCaches[element].first(where: { $0.owner.matches(owner) }) { return cached }
+    let child = content(of: element)
+    reason = .placing
+    let proposal = try placedProposal(in: element, owner)
+    let viewSize = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
+    let measurement = answered
+    let origin = try contentOrigin(in: element, owner, of: child, viewSize)
+    let placement = ChildPlacement(owner: owner, origin: origin, viewSize: viewSize, measurement: measurement)
+    placementCaches[element].insert(placement)
+    return placement
+  }
+
+  /// What the content is proposed when its modifier is placed.
+  private func placedProposal(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ProposedViewSize {
+    switch tree.elements[element].kind {
+    case .fixedFrame(let frame):
+      return frame.proposal(inside: owner.proposal)
+    case .flexibleFrame(let frame):
+      return ProposedViewSize(
+        width: frame.horizontal.placedProposal(owner.proposal.width, length: owner.size.width),
+        height: frame.vertical.placedProposal(owner.proposal.height, length: owner.size.height))
+    case .padding(let insets):
+      return insets.proposal(inside: owner.proposal)
+    case .fixedSize(let axes):
+      return axes.unspecified(in: owner.proposal)
+    case .aspectRatio(let ratio, let mode):
+      return try aspectProposal(ratio, mode, around: content(of: element), owner.proposal)
+    case .position:
+      return ProposedViewSize(owner.size)
+    default:
+      return owner.proposal
+    }
+  }
+
+  /// The content's origin in its modifier's coordinates.
+  private func contentOrigin(
+    in element: Int, _ owner: ViewSize, of child: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGPoint {
+    switch tree.elements[element].kind {
+    case .fixedFrame(let frame):
+      return try alignedOrigin(frame.alignment, in: owner.size, of: child, viewSize)
+    case .flexibleFrame(let frame):
+      return try alignedOrigin(frame.alignment, in: owner.size, of: child, viewSize)
+    case .padding(let insets):
+      return CGPoint(x: insets.leading, y: insets.top)
+    case .position(let point):
+      return CGPoint(x: point.x - viewSize.size.width * 0.5, y: point.y - viewSize.size.height * 0.5)
+    default:
+      return CGPoint(
+        x: owner.size.width * 0.5 - viewSize.size.width * 0.5,
+        y: owner.size.height * 0.5 - viewSize.size.height * 0.5)
+    }
+  }
+
+  /// The origin at which the child's guides meet those of an empty view of the frame's size, horizontal first (11.1).
+  private func alignedOrigin(
+    _ alignment: Alignment, in size: CGSize, of child: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGPoint {
+    let frame = ViewDimensions(size: size)
+    var origin = CGPoint(x: 0, y: 0)
+    for axis in Axis.allCases {
+      let key = alignment.key(along: axis)
+      origin[axis] = key.defaultValue(in: frame) - (try guide(key, of: child, viewSize))
+    }
+    return origin
+  }
+}
+
+extension FlexibleFrame.Bounds {
+  /// What the content is proposed in a frame of `length`: nothing where neither ideal nor bound decided it (11.2).
+  fileprivate func placedProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+    let isUndecided =
+      ideal == nil && proposal == nil && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
+    return isUndecided ? nil : length
+  }
+}

@@ -1,0 +1,128 @@
+internal import ViewTree
+
+/// The distances that a view prefers to its neighbours (section 8).
+struct SpacingPreference: Hashable, Sendable {
+  /// What kind of neighbour an entry is about.
+  enum Category: Hashable, Sendable {
+    case edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
+    case textToText, textBaseline
+  }
+
+  /// A preferred distance, or the metrics of a text from which one follows.
+  enum Value: Hashable, Sendable {
+    case distance(CGFloat)
+    case topText(TextLineMetrics)
+    case bottomText(TextLineMetrics)
+  }
+
+  /// What an entry is about: a neighbour of some category, or of none, at an edge.
+  struct Key: Hashable, Sendable {
+    var category: Category?
+    var edge: Edge
+  }
+
+  private(set) var entries: [Key: Value]
+
+  init(_ entries: [Key: Value]) { self.entries = entries }
+
+  /// The preference of shapes, colours and most other views (8.2).
+  static let standard = SpacingPreference(
+    Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: $0.standardCategory, edge: $0), .distance(0)) }))
+
+  /// The preference of an empty container (8.2).
+  static let zero = SpacingPreference(uncategorised: Edge.Set.all)
+
+  /// The preference for no distance at some edges.
+  init(uncategorised edges: Edge.Set) {
+    entries = [:]
+    for edge in Edge.allCases where edges.contains(edge) { entries[Key(category: nil, edge: edge)] = .distance(0) }
+  }
+
+  /// Forgets what was preferred at some edges and prefers there what a shape does (8.5).
+  mutating func reset(_ edges: Edge.Set) {
+    entries = entries.filter { !edges.contains($0.key.edge) }
+    for edge in Edge.allCases where edges.contains(edge) {
+      entries[Key(category: edge.standardCategory, edge: edge)] = .distance(0)
+    }
+  }
+
+  /// Takes over the entries of another preference at some edges, the larger value where both have one (8.4).
+  mutating func formUnion(_ other: SpacingPreference, on edges: Edge.Set = .all) {
+    for (key, value) in other.entries where edges.contains(key.edge) {
+      if let mine = entries[key], !(mine < value) { continue }
+      entries[key] = value
+    }
+  }
+}
+
+// MARK: - Distances
+
+extension SpacingPreference {
+  /// The platform's distance where neither view prefers one, in points.
+  static let platformDefault: CGFloat = 8
+
+  /// The distance from this view to the one that follows it along an axis, in points (8.3).
+  func distance(to next: SpacingPreference, along axis: Axis) -> CGFloat {
+    let facing = axis == .horizontal ? (mine: Edge.trailing, theirs: Edge.leading) : (mine: .bottom, theirs: .top)
+    let isMineSource = entries.count < next.entries.count
+    let source = isMineSource ? self : next
+    let other = isMineSource ? next : self
+    let sourceEdge = isMineSource ? facing.mine : facing.theirs
+    let otherEdge = isMineSource ? facing.theirs : facing.mine
+    let categorised = source.entries.compactMap { key, value -> CGFloat? in
+      guard let category = key.category, key.edge == sourceEdge,
+        let theirs = other.entries[Key(category: category, edge: otherEdge)]
+      else { return nil }
+      return value.distance(facing: theirs)
+    }
+    if let largest = categorised.max() { return largest }
+    let uncategorised = [
+      entries[Key(category: nil, edge: facing.mine)], next.entries[Key(category: nil, edge: facing.theirs)],
+    ].compactMap { value -> CGFloat? in if case .distance(let distance)? = value { distance } else { nil } }
+    return uncategorised.max() ?? Self.platformDefault
+  }
+}
+
+extension SpacingPreference.Value {
+  /// Distances before top metrics before bottom metrics, each by its number (8.4).
+  static func < (first: Self, second: Self) -> Bool {
+    func rank(_ value: Self) -> (Int, CGFloat) {
+      switch value {
+      case .distance(let distance): (0, distance)
+      case .topText(let metrics): (1, metrics.lineHeight)
+      case .bottomText(let metrics): (2, metrics.lineHeight)
+      }
+    }
+    return rank(first) < rank(second)
+  }
+
+  /// The distance of two facing entries of one category; nil where they say nothing about each other (8.3).
+  fileprivate func distance(facing other: Self) -> CGFloat? {
+    switch (self, other) {
+    case (.distance(let one), .distance(let another)): one + another
+    case (.distance(let distance), _), (_, .distance(let distance)): distance
+    case (.topText(let lower), .bottomText), (.bottomText, .topText(let lower)): lower.leading
+    default: nil
+    }
+  }
+}
+
+/// The measures of a text's line, in points, from which the gap between two texts follows.
+struct TextLineMetrics: Hashable, Sendable {
+  /// Ascent and descent together.
+  var lineHeight: CGFloat
+  /// The gap to the text above, rounded up to a pixel.
+  var leading: CGFloat
+}
+
+extension Edge {
+  /// The category in which a shape is a neighbour at this edge (8.2).
+  fileprivate var standardCategory: SpacingPreference.Category {
+    switch self {
+    case .top: .edgeBelowText
+    case .bottom: .edgeAboveText
+    case .leading: .edgeRightText
+    case .trailing: .edgeLeftText
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import ViewTree
+
+/// One stack of a tree, asked again and again how it would share its length under other priorities of its children.
+///
+/// The children keep their inner priorities, and what they answer is remembered from trial to trial.
+package final class PriorityTrial {
+  private let run: LayoutRun
+  private let distribution: any StackDistribution
+  private let stack: Int
+  private let proposal: ProposedViewSize
+  private let axis: Axis
+  private var priorities: [Int: Double] = [:]
+  private var answers: [[CGFloat: CGFloat]]
+
+  /// Prepares trials of `stack`, which must be a stack of `tree`, at one proposal with a finite major length.
+  package init?(of stack: Int, in tree: IndexedTree, proposed proposal: ProposedViewSize, by engine: GreedyEngine) {
+    guard case .stack(let parameters) = tree.elements[stack].kind else { return nil }
+    var options = engine.options
+    options.recordsAllocations = false
+    options.tracesEveryView = false
+    run = LayoutRun(tree, distribution: engine.distribution, options: options)
+    distribution = engine.distribution
+    self.stack = stack
+    self.proposal = proposal
+    axis = parameters.axis
+    answers = Array(repeating: [:], count: tree.elements[stack].children.count)
+  }
+
+  /// What the children are offered and take, in source order, where they have the given priorities.
+  package func shares(priorities: [Double]) throws(LayoutFailure) -> [Allocation.Share] {
+    let elements = run.tree.elements[stack].children
+    for (element, priority) in zip(elements, priorities) { self.priorities[element] = priority }
+    var children = StackChildren(
+      questions: self, stack: stack, elements: elements, axis: axis, proposal: proposal,
+      spacing: run.spacing(ofStack: stack))
+    var memory = StackMemory(count: elements.count)
+    try distribution.distribute((proposal[axis] ?? 0) - children.spacing, among: &children, memory: &memory)
+    return children.shares
+  }
+
+  /// The lengths that the children take, in source order, where they have the given priorities.
+  package func lengths(priorities: [Double]) throws(LayoutFailure) -> [CGFloat] {
+    try shares(priorities: priorities).map(\.length)
+  }
+}
+
+extension PriorityTrial: StackQuestions {
+  package var tree: IndexedTree { run.tree }
+
+  package func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
+
+  package func priority(ofChild element: Int) -> Double { priorities[element] ?? run.priority(of: element) }
+
+  package func length(
+    ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    let child = tree.elements[stack].children.firstIndex(of: element)
+    if let child, let major = proposal[axis], let known = answers[child][major] { return known }
+    let length = try run.length(of: element, proposed: proposal, along: axis)
+    if let child, let major = proposal[axis] { answers[child][major] = length }
+    return length
+  }
+
+  package func settle(
+    child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    try length(ofChild: tree.elements[stack].children[child], at: proposal, along: axis, because: reason)
+  }
+}

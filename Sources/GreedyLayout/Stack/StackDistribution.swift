@@ -1,0 +1,123 @@
+public import ViewTree
+
+/// A rule by which a stack shares its length among its children.
+///
+/// SwiftUI's rule is ``GreedyDistribution``; the other rules compared with it, and the lengths that an optimum
+/// prescribes, conform as well. A rule is only asked where the stack is proposed a length on its major axis; without
+/// one every child is asked for its ideal length (9.4 of the semantics).
+public protocol StackDistribution: Sendable {
+  /// Makes every child one offer by `children.offer(_:to:sharers:)`.
+  ///
+  /// - Parameters:
+  ///   - available: The major length in points, the gaps taken off; it may be infinite or negative.
+  ///   - children: The children, which can be asked.
+  ///   - memory: What the stack remembers of its children from call to call within one layout.
+  func distribute(
+    _ available: CGFloat, among children: inout StackChildren, memory: inout StackMemory
+  ) throws(LayoutFailure)
+}
+
+/// What a stack remembers of its children from call to call within one layout (section 9 of the semantics).
+public struct StackMemory: Sendable {
+  /// The children in the order in which they are asked; source order at first, and never reset by sorting again.
+  public var fittingOrder: [Int]
+  /// Each child's least length, where it was asked for at the present minor proposal.
+  public var minimums: [CGFloat?]
+  /// Each child's greatest length, where it was asked for at the present minor proposal.
+  public var maximums: [CGFloat?]
+  /// Whether order, minimums and maximums are out of date, because the minor proposal changed or there was no major one.
+  public var isOutdated = true
+
+  /// The memory of a stack of `count` children that was not asked yet.
+  public init(count: Int) {
+    fittingOrder = Array(0..<count)
+    minimums = Array(repeating: nil, count: count)
+    maximums = Array(repeating: nil, count: count)
+  }
+}
+
+/// The children of a stack that is being measured, as a ``StackDistribution`` sees them.
+public struct StackChildren {
+  /// The layout in which they stand.
+  package let questions: any StackQuestions
+  /// The element of the stack.
+  package let stack: Int
+  /// The elements of the children in source order.
+  package let elements: [Int]
+  /// The stack's major axis.
+  public let axis: Axis
+  /// What the stack was proposed.
+  public let proposal: ProposedViewSize
+  /// The sum of the gaps in points.
+  public let spacing: CGFloat
+  /// What each child was offered and took so far.
+  package private(set) var shares: [Allocation.Share]
+  /// How many were made an offer so far.
+  private var offersMade = 0
+
+  package init(
+    questions: any StackQuestions, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize,
+    spacing: CGFloat
+  ) {
+    self.questions = questions
+    self.stack = stack
+    self.elements = elements
+    self.axis = axis
+    self.proposal = proposal
+    self.spacing = spacing
+    shares = Array(repeating: Allocation.Share(), count: elements.count)
+  }
+
+  /// How many children there are.
+  public var count: Int { elements.count }
+
+  /// The child's layout priority.
+  public func priority(of child: Int) -> Double { questions.priority(ofChild: elements[child]) }
+
+  /// Asks the child for the length it takes at a major proposal, without deciding anything.
+  public func length(
+    of child: Int, at major: CGFloat, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
+    return try questions.length(ofChild: elements[child], at: proposal, along: axis, because: reason)
+  }
+
+  /// Makes the child its offer, and returns the length it takes.
+  ///
+  /// - Parameter sharers: How many children share what is left, this one included; nil where nothing is shared.
+  @discardableResult
+  public mutating func offer(
+    _ major: CGFloat, to child: Int, sharers: Int? = nil, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
+    let length = try questions.settle(child: child, of: stack, at: proposal, because: reason)
+    offersMade += 1
+    shares[child] = Allocation.Share(offer: major, asked: offersMade, sharers: sharers, length: length)
+    return length
+  }
+
+  /// Asks the child for its ideal length and settles it at that (9.4).
+  package mutating func settleAtIdeal(_ child: Int) throws(LayoutFailure) {
+    let proposal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
+    let length = try questions.settle(child: child, of: stack, at: proposal, because: .ideal)
+    shares[child].length = length
+  }
+}
+
+/// The layout that answers a stack's questions about its children.
+package protocol StackQuestions: AnyObject {
+  /// The tree that is laid out, with what its readers added so far.
+  var tree: IndexedTree { get }
+  /// The sum of the gaps of a stack in points.
+  func spacing(ofStack element: Int) -> CGFloat
+  /// The priority that a child shows.
+  func priority(ofChild element: Int) -> Double
+  /// The length that a child answers on one axis.
+  func length(
+    ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat
+  /// Measures a child for good, notes its size and minor origin, and returns its major length.
+  func settle(
+    child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat
+}

@@ -1,0 +1,106 @@
+public import GreedyLayout
+public import LinearProgramming
+public import OptimalLayout
+
+/// SwiftUI's layout of a tree beside its optimal one: where they differ, why, and which priorities repair it.
+///
+///     let comparison = try Comparison(of: document, solver: GLPKSolver())
+///     comparison.regions[0].avoidableUnused                    // 40.0 points
+///
+/// Source: section 7 of the optimum's definition.
+public struct Comparison: Sendable {
+  /// What was laid out by SwiftUI's rule.
+  public let swiftUI: PlacedTree
+  /// What was laid out with the best lengths.
+  public let optimal: OptimalResult
+  /// The regions of SwiftUI's layout in document order.
+  public let regions: [RegionComparison]
+  /// What the goals with a number come to in both layouts, in the order in which they were pursued.
+  public let goals: [GoalComparison]
+
+  /// The difference in points from which on two lengths count as different.
+  public static let tolerance = 0.001
+
+  /// What a comparison may take and pursue.
+  public struct Options: Sendable {
+    /// The goals of the optimum in strict order.
+    public var goals = Goal.standard
+    /// What one solve may take.
+    public var limits = SolverLimits()
+    /// What the layouts record and how far they may go.
+    public var layout = GreedyEngine.Options()
+    /// Whether priorities are looked for that repair a region.
+    public var givesAdvice = true
+
+    /// Makes the default options.
+    public init() {}
+  }
+
+  /// Lays out a document both ways and compares the results.
+  ///
+  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  public init(
+    of document: LayoutDocument, solver: some LinearSolver, options: Options = Options()
+  ) throws(LayoutFailure) {
+    try self.init(
+      of: IndexedTree(document), in: document.proposal, at: document.origin, solver: solver, options: options)
+  }
+
+  /// Lays out a tree both ways, in an area of the proposed size whose origin is `origin`, and compares the results.
+  ///
+  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  public init(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0),
+    solver: some LinearSolver, options: Options = Options()
+  ) throws(LayoutFailure) {
+    let greedy = GreedyEngine(options: options.layout)
+    let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
+    swiftUI = try greedy.layout(tree, in: proposal, at: origin)
+    optimal = try engine.layout(tree, in: proposal, at: origin)
+    let measurement = RegionMeasurement(
+      swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(swiftUI.tree), options: options)
+    regions = try measurement.regions(advisedBy: greedy)
+    goals = try GoalComparison.all(
+      options.goals, swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(optimal.placed.tree),
+      swiftUIIsolated: measurement.isolated)
+  }
+
+  /// Whether a region differs, or a view's width or height is another by more than the tolerance.
+  public var differs: Bool {
+    if regions.contains(where: { !$0.differences.isEmpty }) { return true }
+    let sizes = Dictionary(optimal.placed.frames.map { ($0.key, $0.frame.size) }, uniquingKeysWith: { one, _ in one })
+    return swiftUI.frames.contains { key, frame in
+      guard let other = sizes[key] else { return true }
+      return abs(other.width - frame.size.width) > Self.tolerance
+        || abs(other.height - frame.size.height) > Self.tolerance
+    }
+  }
+}
+
+extension Comparison {
+  /// A length that the stated goals leave open, and what was chosen. Lengths are in points.
+  public struct OpenChoice: Hashable, Sendable {
+    /// The key of the child.
+    public var view: String
+    /// The least length at which the goals are met.
+    public var minimum: Double
+    /// The greatest length at which the goals are met.
+    public var maximum: Double
+    /// The length chosen.
+    public var chosen: Double
+  }
+
+  /// The lengths that the stated goals leave open, in document order.
+  public var openLengths: [OpenChoice] {
+    let tree = optimal.placed.tree
+    return optimal.placed.allocations.flatMap { allocation -> [OpenChoice] in
+      guard let optimum = optimal.optima[allocation.stack] else { return [] }
+      return optimum.open.map { open in
+        let child = tree.elements[allocation.stack].children[open.child]
+        return OpenChoice(
+          view: tree.key(ofChild: child), minimum: open.minimum, maximum: open.maximum,
+          chosen: optimum.lengths[open.child])
+      }
+    }
+  }
+}

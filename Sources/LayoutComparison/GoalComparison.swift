@@ -1,0 +1,58 @@
+internal import GreedyLayout
+public import OptimalLayout
+
+/// What a goal comes to, over all regions, in both layouts. Values are in points.
+public struct GoalComparison: Hashable, Sendable {
+  /// The goal.
+  public var goal: Goal
+  /// Its value in SwiftUI's layout.
+  public var swiftUI: Double
+  /// Its value in the optimal layout.
+  public var optimal: Double
+  /// By how much the optimal layout may fall behind through the relaxed rows of later stages.
+  public var drift: Double
+}
+
+extension GoalComparison {
+  /// The goals that have one number, in the order in which they were pursued.
+  static func all(
+    _ goals: [Goal], swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima,
+    swiftUIIsolated: IsolatedOptima
+  ) throws(LayoutFailure) -> [GoalComparison] {
+    let greedySums = try GoalSums(of: swiftUI, swiftUIIsolated)
+    let optimalSums = try GoalSums(of: optimal.placed, isolated)
+    return goals.compactMap { goal in
+      guard let greedy = greedySums[goal], let best = optimalSums[goal] else { return nil }
+      let drift = optimal.optima.values.reduce(0) { $0 + ($1.drift[goal] ?? 0) }
+      return GoalComparison(goal: goal, swiftUI: greedy, optimal: best, drift: drift)
+    }
+  }
+}
+
+/// The overflow and the wasted length of a layout, over all its regions and trees of their own.
+private struct GoalSums {
+  private var overflow = 0.0
+  private var wasted = 0.0
+
+  init(of placed: PlacedTree, _ isolated: IsolatedOptima) throws(LayoutFailure) {
+    let containers = ContainerMap(placed.tree)
+    for allocation in placed.allocations {
+      overflow += isolated.minorOverflow(allocation)
+      guard let offered = allocation.offered, offered.isFinite,
+        containers.absorbing(allocation.stack, along: allocation.axis) == nil,
+        let optimum = try isolated.optimum(of: allocation.stack, proposed: allocation.proposal)
+      else { continue }
+      let used = Double(allocation.used)
+      overflow += max(0, used - Double(offered))
+      wasted += max(0, optimum.usable - used)
+    }
+  }
+
+  subscript(goal: Goal) -> Double? {
+    switch goal {
+    case .overflow: overflow
+    case .fill: wasted
+    case .priority, .fair: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import GreedyLayout
+internal import OptimalLayout
+
+/// Changes of layout priority after which SwiftUI's own rule wastes nothing in a region and overflows no more than it has
+/// to.
+public struct PriorityAdvice: Hashable, Sendable {
+  /// One view's new priority.
+  public struct Change: Hashable, Sendable {
+    /// The view's key.
+    public var view: String
+    /// Its new layout priority.
+    public var layoutPriority: Double
+  }
+
+  /// How good the result is.
+  public enum Reach: String, Hashable, Sendable {
+    /// The same lengths as the stack's optimum.
+    case optimal
+    /// Other lengths, but nothing avoidable is wasted or overflows.
+    case noWaste = "no waste"
+  }
+
+  /// The changes, in source order.
+  public var changes: [Change]
+  /// The lengths of all children in source order that SwiftUI's rule then gives, in points.
+  public var lengths: [Double]
+  /// How good they are.
+  public var reaches: Reach
+}
+
+extension PriorityAdvice {
+  /// The number of children up to which every assignment of priorities is tried.
+  static let exhaustiveLimit = 6
+  /// The most views changed at once where there are more children than that.
+  static let changesBeyondLimit = 2
+
+  /// The assignments with the fewest changed views that repair a region; none where nothing is avoidable.
+  static func all(
+    for region: RegionComparison, _ optimum: StackOptimum, in tree: IndexedTree, by engine: GreedyEngine
+  ) throws(LayoutFailure) -> [PriorityAdvice] {
+    guard max(region.avoidableUnused, region.avoidableOverflow) > Comparison.tolerance,
+      let trial = PriorityTrial(of: region.element, in: tree, proposed: region.proposal, by: engine)
+    else { return [] }
+    let old = region.children.map(\.priority)
+    let most = old.count <= exhaustiveLimit ? old.count : min(old.count, changesBeyondLimit)
+    for count in 1...max(1, most) {
+      var found: [Repair] = []
+      for assignment in PriorityAssignment.all(changing: count, of: old) {
+        let lengths = try trial.lengths(priorities: assignment.priorities).map(Double.init)
+        if Repair.isRepaired(lengths, optimum) { found.append(Repair(assignment: assignment, lengths: lengths)) }
+      }
+      if !found.isEmpty { return Repair.best(of: found).map { $0.advice(for: region, optimum) } }
+    }
+    return []
+  }
+}
+
+/// An assignment that repairs a region.
+private struct Repair {
+  var assignment: PriorityAssignment
+  var lengths: [Double]
+
+  /// Whether lengths waste and overflow no more than the optimum does.
+  static func isRepaired(_ lengths: [Double], _ optimum: StackOptimum) -> Bool {
+    let used = lengths.reduce(0, +) + optimum.spacing
+    return max(0, optimum.usable - used) - optimum.wasted <= Comparison.tolerance
+      && max(0, used - optimum.offered) - optimum.overflow <= Comparison.tolerance
+  }
+
+  /// Of repairs with the same lengths the first: raises before lowerings, then the changed views in source order.
+  static func best(of repairs: [Repair]) -> [Repair] {
+    let ordered = repairs.sorted { one, other in
+      if one.assignment.lowerings != other.assignment.lowerings {
+        return one.assignment.lowerings < other.assignment.lowerings
+      }
+      return one.assignment.changed.lexicographicallyPrecedes(other.assignment.changed)
+    }
+    var kept: [Repair] = []
+    for repair in ordered where !kept.contains(where: { $0.hasSameLengths(as: repair.lengths) }) {
+      kept.append(repair)
+    }
+    return kept
+  }
+
+  func hasSameLengths(as other: [Double]) -> Bool {
+    zip(lengths, other).allSatisfy { abs($0 - $1) <= Comparison.tolerance }
+  }
+
+  func advice(for region: RegionComparison, _ optimum: StackOptimum) -> PriorityAdvice {
+    PriorityAdvice(
+      changes: assignment.changed.map {
+        PriorityAdvice.Change(view: region.children[$0].view, layoutPriority: assignment.priorities[$0])
+      },
+      lengths: lengths, reaches: hasSameLengths(as: optimum.lengths) ? .optimal : .noWaste)
+  }
+}

@@ -1,0 +1,103 @@
+/// New layout priorities for some children of a stack, the others keeping theirs.
+struct PriorityAssignment: Hashable {
+  /// Every child's priority in source order.
+  var priorities: [Double]
+  /// The children whose priority is another, in source order.
+  var changed: [Int]
+  /// How many of them are lowered.
+  var lowerings: Int
+
+  /// Every weak ordering of the children that changes exactly `count` of them, with a value for each.
+  ///
+  /// A value is the integer nearest to the old one that gives the ordering, else one between its neighbours. A spacer
+  /// counts as 0 when it is changed and stays last when it is not.
+  static func all(changing count: Int, of old: [Double]) -> [PriorityAssignment] {
+    subsets(of: count, in: old.count).flatMap { changed -> [PriorityAssignment] in
+      var blocks: [Block] = []
+      let kept = old.indices.filter { !changed.contains($0) }
+      for value in Set(kept.map { old[$0] }).sorted(by: >) { blocks.append(Block(value: value, added: [])) }
+      return orderings(adding: changed[...], to: blocks).compactMap { PriorityAssignment($0, old, changed) }
+    }
+  }
+
+  /// Children of equal priority: those that keep the value, and those added to them.
+  struct Block {
+    /// The priority of the children that keep theirs; nil for a block of changed children alone.
+    var value: Double?
+    var added: [Int]
+  }
+
+  /// All ways of adding children to blocks, or as blocks of their own between them.
+  private static func orderings(adding children: ArraySlice<Int>, to blocks: [Block]) -> [[Block]] {
+    guard let child = children.first else { return [blocks] }
+    var results: [[Block]] = []
+    for position in 0...blocks.count {
+      var separate = blocks
+      separate.insert(Block(value: nil, added: [child]), at: position)
+      results += orderings(adding: children.dropFirst(), to: separate)
+      guard position < blocks.count, blocks[position].value != -.infinity else { continue }
+      var joined = blocks
+      joined[position].added.append(child)
+      results += orderings(adding: children.dropFirst(), to: joined)
+    }
+    return results
+  }
+
+  /// Gives each block a value; nil where a child would keep its old one, or would have to stand behind a spacer.
+  private init?(_ blocks: [Block], _ old: [Double], _ changed: [Int]) {
+    priorities = old
+    self.changed = changed
+    lowerings = 0
+    var upper = Double.infinity
+    var start = 0
+    while start < blocks.count {
+      if let value = blocks[start].value {
+        for child in blocks[start].added { priorities[child] = value }
+        upper = value
+        start += 1
+        continue
+      }
+      var end = start
+      while end < blocks.count, blocks[end].value == nil { end += 1 }
+      let lower = end < blocks.count ? blocks[end].value! : -.infinity
+      guard upper != -.infinity else { return nil }
+      let olds = blocks[start..<end].map { old[$0.added[0]] == -.infinity ? 0 : old[$0.added[0]] }
+      let values = Self.values(between: lower, and: upper, nearest: olds)
+      for (block, value) in zip(blocks[start..<end], values) {
+        for child in block.added { priorities[child] = value }
+      }
+      start = end
+    }
+    guard changed.allSatisfy({ priorities[$0] != (old[$0] == -.infinity ? -.infinity : old[$0]) }) else { return nil }
+    for child in changed where priorities[child] < old[child] { lowerings += 1 }
+  }
+
+  /// Descending values strictly between two bounds, each the integer nearest to an old value that leaves room for the
+  /// others; evenly spaced where there are not enough integers.
+  static func values(between lower: Double, and upper: Double, nearest olds: [Double]) -> [Double] {
+    let count = Double(olds.count)
+    let least = lower == -.infinity ? -.infinity : lower.rounded(.down) + 1
+    let greatest = upper == .infinity ? .infinity : upper.rounded(.up) - 1
+    guard greatest - least >= count - 1 else {
+      return olds.indices.map { lower + (upper - lower) * (count - Double($0)) / (count + 1) }
+    }
+    var values = olds
+    var floor = least
+    for index in olds.indices.reversed() {
+      let ceiling = greatest - Double(index)
+      let nearest = olds[index].rounded(.toNearestOrAwayFromZero)
+      values[index] = min(max(nearest, floor), ceiling)
+      floor = values[index] + 1
+    }
+    return values
+  }
+
+  /// All subsets of `count` numbers below `limit`, in lexicographic order.
+  private static func subsets(of count: Int, in limit: Int, from start: Int = 0) -> [[Int]] {
+    guard count > 0 else { return [[]] }
+    guard start + count <= limit else { return [] }
+    return (start...(limit - count)).flatMap { first in
+      subsets(of: count - 1, in: limit, from: first + 1).map { [first] + $0 }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import ViewTree
+
+/// One region under SwiftUI's layout and under the optimum. Lengths are in points.
+///
+/// A region is a stack's major axis with a finite offer of its own. Source: sections 1 and 7 of the optimum's definition.
+public struct RegionComparison: Sendable {
+  /// What kind of region it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// A stack's major axis.
+    case stack
+    /// The tracks of a grid.
+    case tracks
+  }
+
+  /// How a region differs from its optimum.
+  public enum Difference: String, Hashable, Sendable {
+    /// Length that a child could have taken is left over.
+    case wastes
+    /// The children overflow although they could have fitted.
+    case overflows
+    /// A child's length is another.
+    case distributesDifferently = "distributes differently"
+  }
+
+  /// The key of the view whose region it is.
+  public var view: String
+  /// The name of that view's type.
+  public var typeName: String
+  /// The axis on which length is shared.
+  public var axis: Axis
+  /// What kind of region it is.
+  public var kind: Kind
+  /// What SwiftUI's layout makes of it.
+  public var swiftUI: Usage
+  /// What the optimal layout of the whole tree makes of it.
+  public var optimal: Usage
+  /// The length at SwiftUI's placement, where it differs from the one offered.
+  public var placedAt: Double?
+  /// The sum of the gaps.
+  public var spacing: Double
+  /// What SwiftUI leaves unused, and a child could take, beyond what the optimum leaves.
+  public var avoidableUnused: Double
+  /// What SwiftUI overflows beyond what the optimum does.
+  public var avoidableOverflow: Double
+  /// How the region differs; empty where it does not.
+  public var differences: [Difference]
+  /// Why it differs; nil where it does not.
+  public var cause: Cause?
+  /// The children in source order.
+  public var children: [ChildComparison]
+  /// The fewest changes of priority that repair the region under SwiftUI's own rule.
+  public var advice: [PriorityAdvice]
+
+  /// The element of the stack in SwiftUI's tree.
+  package var element: Int
+  /// The proposal to which SwiftUI's numbers belong.
+  package var proposal: ProposedViewSize
+  /// The optimum of the stack alone at SwiftUI's offer, in source order.
+  package var optimumAlone: [Double]
+}
+
+/// How much of an offer a region uses. Lengths are in points.
+public struct Usage: Hashable, Sendable {
+  /// What the region was offered; nil where it was offered no finite length.
+  public var offered: Double?
+  /// What it used.
+  public var used: Double
+
+  /// What it was offered and did not use; 0 or more.
+  public var unused: Double { offered.map { max(0, $0 - used) } ?? 0 }
+  /// What it used beyond the offer; 0 or more.
+  public var overflow: Double { offered.map { max(0, used - $0) } ?? 0 }
+}
+
+/// One child of a region under both layouts. Lengths are in points.
+public struct ChildComparison: Hashable, Sendable {
+  /// The child's key.
+  public var view: String
+  /// Its layout priority; −∞ for a spacer.
+  public var priority: Double
+  /// The least length that is possible for it.
+  public var minimum: Double
+  /// The greatest length that is possible for it; it may be infinite.
+  public var maximum: Double
+  /// Its length in SwiftUI's layout.
+  public var swiftUI: Double
+  /// Its length in the optimal layout of the whole tree; nil where it has none there.
+  public var optimal: Double?
+  /// What SwiftUI's stack offered it; nil where it offered nothing.
+  public var offer: Double?
+  /// Its place in the order in which the children were asked, from 1.
+  public var asked: Int?
+  /// How many shared what was left when it was asked.
+  public var sharers: Int?
+}

@@ -1,0 +1,154 @@
+public import LayoutComparison
+
+/// A comparison for people: what was offered, who was asked in which order with which share, what each took and could
+/// have taken, the optimum beside it, why they differ, and what to change.
+public struct ComparisonText {
+  private let name: String
+  private let comparison: Comparison
+
+  /// Prepares the report of a comparison; `name` is the document's.
+  public init(name: String, _ comparison: Comparison) {
+    self.name = name
+    self.comparison = comparison
+  }
+
+  /// The whole report, ending with a line break.
+  public var text: String {
+    var blocks = [summary]
+    for region in comparison.regions where !region.differences.isEmpty { blocks.append(RegionText(region).text) }
+    let same = comparison.regions.filter(\.differences.isEmpty)
+    if !same.isEmpty, same.count <= 6 {
+      blocks.append(same.map { RegionText($0).line }.joined(separator: "\n"))
+    } else if !same.isEmpty {
+      blocks.append("\(same.count) more regions are as their optimum.")
+    }
+    if !comparison.optimal.approximations.isEmpty { blocks.append(approximations) }
+    if !remarks.isEmpty { blocks.append(remarks) }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var summary: String {
+    let count = comparison.regions.count
+    let differing = comparison.regions.filter { !$0.differences.isEmpty }
+    let regions = "\(count) region\(count == 1 ? "" : "s")"
+    guard !differing.isEmpty else {
+      return comparison.differs
+        ? "\(name)   no region of \(regions) differs, but views have other sizes"
+        : "\(name)   no difference: SwiftUI's layout is optimal (\(regions))"
+    }
+    let unused = differing.reduce(0) { $0 + $1.avoidableUnused }
+    let overflow = differing.reduce(0) { $0 + $1.avoidableOverflow }
+    var costs: [String] = []
+    if unused > 0 { costs.append("leaves \(Wording.number(unused)) pt unused that a child could take") }
+    if overflow > 0 { costs.append("spills over by \(Wording.number(overflow)) pt that could fit") }
+    if costs.isEmpty { costs.append("distributes differently") }
+    return "\(name)   \(differing.count) of \(regions) differ\(differing.count == 1 ? "s" : ""): SwiftUI "
+      + costs.joined(separator: ", and ")
+  }
+
+  private var approximations: String {
+    let lines = comparison.optimal.approximations.map { "  \($0.view): \($0.reason)" }
+    return "The optimum is approximate here:\n" + lines.joined(separator: "\n")
+  }
+
+  private var remarks: String {
+    var lines: [String] = []
+    let gap = comparison.optimal.realisationGap
+    if gap > 1e-6 { lines.append("The views answered up to \(Wording.number(gap)) pt off the lengths chosen for them.") }
+    for (stack, open) in openLengths { lines.append("  \(stack): \(open)") }
+    if !openLengths.isEmpty { lines.insert("The stated goals leave these lengths open; fair chose:", at: 0) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the stated goals leave open, stack by stack in document order.
+  private var openLengths: [(stack: String, text: String)] { comparison.openLengths.map { open in
+    let chosen = Wording.number(open.chosen)
+    return (open.view, "anywhere in \(Wording.range(open.minimum, open.maximum)), now \(chosen)")
+  } }
+}
+
+/// One region of a comparison.
+struct RegionText {
+  let region: RegionComparison
+
+  init(_ region: RegionComparison) { self.region = region }
+
+  /// The region on one line.
+  var line: String { "\(title)   used \(Wording.number(region.swiftUI.used)), as its optimum" }
+
+  /// The region with its table, bars, cause and repairs.
+  var text: String {
+    var lines = ["\(title)   \(verdict)", ""]
+    lines += table
+    lines.append("")
+    lines += bars
+    let explanation = Explanation(region: region)
+    if !explanation.why.isEmpty { lines += ["", "  Why   " + explanation.why.wrapped(to: 116, indentation: 8)] }
+    for (index, fix) in explanation.fixes.enumerated() {
+      lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(to: 116, indentation: 8))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var title: String {
+    let name = region.view.hasPrefix("view") ? "\(region.typeName) \(region.view)" : "\(region.typeName) \"\(region.view)\""
+    return "\(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
+  }
+
+  private var verdict: String {
+    var parts: [String] = []
+    if region.avoidableUnused > 0 { parts.append("SwiftUI leaves \(Wording.number(region.avoidableUnused)) pt unused") }
+    if region.avoidableOverflow > 0 {
+      parts.append("SwiftUI overflows by \(Wording.number(region.avoidableOverflow)) pt too much")
+    }
+    return parts.isEmpty ? "SwiftUI distributes differently" : parts.joined(separator: ", ")
+  }
+
+  private var table: [String] {
+    var table = TextTable(sides: [.left, .right, .right, .right, .right, .right, .right, .left])
+    table.rows.append(["", "asked", "priority", "range", "share", "SwiftUI", "optimum", ""])
+    for child in region.children {
+      table.rows.append([
+        child.view, child.asked.map { "\($0)" } ?? "–", Wording.number(child.priority),
+        Wording.range(child.minimum, child.maximum), child.offer.map { Wording.number($0) } ?? "–",
+        Wording.number(child.swiftUI), child.optimal.map { Wording.number($0) } ?? "–",
+        child.optimal.map { Wording.difference($0 - child.swiftUI) } ?? "",
+      ])
+    }
+    if region.spacing != 0 { table.rows.append(total("spacing", region.spacing, region.spacing)) }
+    table.rows.append(total("used", region.swiftUI.used, region.optimal.used))
+    if max(region.swiftUI.unused, region.optimal.unused) > 0 {
+      table.rows.append(total("unused", region.swiftUI.unused, region.optimal.unused))
+    }
+    if max(region.swiftUI.overflow, region.optimal.overflow) > 0 {
+      table.rows.append(total("overflow", region.swiftUI.overflow, region.optimal.overflow))
+    }
+    return table.lines()
+  }
+
+  private func total(_ name: String, _ greedy: Double, _ optimal: Double) -> [String] {
+    [name, "", "", "", "", Wording.number(greedy), Wording.number(optimal), ""]
+  }
+
+  /// The children's lengths as bars, what is left as dots, and the end of the offer as a line where it is passed.
+  private var bars: [String] {
+    let offered = region.swiftUI.offered ?? 0
+    let optimal = region.children.map { $0.optimal ?? 0 }
+    let scale = max(offered, region.swiftUI.used, region.optimal.used, 1)
+    return [
+      "  SwiftUI  " + bar(region.children.map(\.swiftUI), region.swiftUI, scale),
+      "  optimum  " + bar(optimal, region.optimal, scale),
+    ]
+  }
+
+  private func bar(_ lengths: [Double], _ usage: Usage, _ scale: Double) -> String {
+    let cells = 44.0
+    let blocks = lengths.filter { $0 > 0 }.map { length in
+      String(repeating: "█", count: max(1, Int((length / scale * cells).rounded())))
+    }
+    let rest = String(repeating: "·", count: Int((usage.unused / scale * cells).rounded()))
+    let parts = blocks + (rest.isEmpty ? [] : [rest])
+    let offered = Wording.number(usage.offered ?? 0)
+    return parts.joined(separator: " ") + "   \(Wording.number(usage.used)) of \(offered)"
+  }
+}

@@ -1,0 +1,117 @@
+internal import LayoutComparison
+
+/// Plain sentences for why SwiftUI's division of a region differs and what repairs it.
+struct Explanation {
+  let region: RegionComparison
+
+  /// Why the region differs, with the numbers; empty where it does not.
+  var why: String {
+    guard let cause = region.cause else { return "" }
+    let place = cause.stack == region.view ? "" : "Inside \(cause.stack): "
+    guard let earlier = cause.earlier, let later = cause.later else { return place + other }
+    switch cause.kind {
+    case .lateCap:
+      return place
+        + [asking(earlier, before: later), taking(earlier), capping(later), lost(cause)].joined(separator: " ")
+    case .minimumAboveShare:
+      return place
+        + [asking(earlier, before: later), taking(earlier), needing(later), spilled(cause)].joined(separator: " ")
+    case .priority:
+      return place
+        + "\(earlier.view) has the higher priority (\(number(earlier.priority)) > \(number(later.priority))) and takes "
+        + "\(number(earlier.swiftUI)), room that the goals would have divided (priority)."
+    case .other:
+      return place + other
+    }
+  }
+
+  /// What to change, as SwiftUI code, or that no change of priorities helps; empty where nothing is avoidable.
+  var fixes: [String] {
+    guard max(region.avoidableUnused, region.avoidableOverflow) > Comparison.tolerance else { return [] }
+    guard !region.advice.isEmpty else {
+      let most = region.children.count <= 6 ? "No layout priorities" : "No one or two changed layout priorities"
+      return ["\(most) of its children repair it."]
+    }
+    return region.advice.prefix(3).map { advice in
+      let code = advice.changes.map { ".layoutPriority(\(number($0.layoutPriority, ascii: true))) on \($0.view)" }
+      let result = "SwiftUI then gives \(Wording.sum(advice.lengths))"
+      let verdict =
+        advice.reaches == .optimal
+        ? "which is the optimum"
+        : "which \(region.avoidableUnused > 0 ? "wastes nothing" : "does not overflow"), though not the optimum"
+      return Wording.list(code) + ": \(result), \(verdict)."
+    }
+  }
+}
+
+extension Explanation {
+  private func number(_ value: Double, ascii: Bool = false) -> String {
+    let text = Wording.number(value)
+    return ascii && text.first == "−" ? "-" + text.dropFirst() : text
+  }
+
+  private var other: String { "The children's answers add up to another division than the best one (other)." }
+
+  /// Why one child is asked before another, and with which share.
+  private func asking(_ earlier: ChildComparison, before later: ChildComparison) -> String {
+    "\(order(earlier, later)), so it is asked \(turn(of: earlier, before: later))\(share(of: earlier))."
+  }
+
+  private func order(_ earlier: ChildComparison, _ later: ChildComparison) -> String {
+    if earlier.priority != later.priority {
+      return "\(earlier.view) has the higher priority (\(number(earlier.priority)) > \(number(later.priority)))"
+    }
+    let widths = (earlier.maximum - earlier.minimum, later.maximum - later.minimum)
+    if widths.0 < widths.1 {
+      return "\(earlier.view) is less flexible than \(later.view) (\(number(widths.0)) < \(number(widths.1)))"
+    }
+    if widths.0 == .infinity, earlier.minimum > later.minimum {
+      return "\(earlier.view) has the larger minimum of two that can grow without end"
+    }
+    return "\(earlier.view) is no more flexible than \(later.view) and stands before it"
+  }
+
+  private func turn(of earlier: ChildComparison, before later: ChildComparison) -> String {
+    earlier.asked == 1 ? "first" : "before it"
+  }
+
+  private func share(of child: ChildComparison) -> String {
+    guard let offer = child.offer, let sharers = child.sharers else { return "" }
+    guard sharers > 1 else { return ", with all that is left: \(number(offer))" }
+    return ", with an equal share of what is left: \(number(offer * Double(sharers))) / \(sharers) = \(number(offer))"
+  }
+
+  private func taking(_ child: ChildComparison) -> String {
+    let took =
+      child.swiftUI == child.minimum
+      ? "It takes its minimum, \(number(child.swiftUI))"
+      : child.swiftUI == child.maximum
+        ? "It takes its maximum, \(number(child.swiftUI))" : "It takes \(number(child.swiftUI))"
+    switch region.cause?.kind {
+    case .lateCap: return took + ", and could take \(number(child.maximum))."
+    case .minimumAboveShare: return took + ", and could do with \(number(child.minimum))."
+    default: return took + "."
+    }
+  }
+
+  private func capping(_ child: ChildComparison) -> String {
+    let offer = child.offer.map { "is offered \(number($0)) and stops" } ?? "stops"
+    return "\(child.view) \(offer) at its maximum, \(number(child.maximum))."
+  }
+
+  private func needing(_ child: ChildComparison) -> String {
+    "\(child.view) is offered \(number(child.offer ?? 0)) and takes the \(number(child.swiftUI)) that it needs."
+  }
+
+  private func lost(_ cause: Cause) -> String { "The last \(number(cause.left)) pt go to nobody (late cap)." }
+
+  private func spilled(_ cause: Cause) -> String {
+    guard region.avoidableOverflow > Comparison.tolerance else {
+      return "What is left for the others is less than their part (minimum above share)."
+    }
+    let fit = "their minimums, \(Wording.sum(region.children.map(\.minimum)))"
+    return region.swiftUI.overflow > region.avoidableOverflow + Comparison.tolerance
+      ? "So \(number(region.avoidableOverflow)) pt more than necessary spill over (minimum above share)."
+      : "The children spill over by \(number(region.avoidableOverflow)) pt although \(fit), fit (minimum above share)."
+  }
+}

@@ -1,0 +1,172 @@
+public import GreedyLayout
+public import LayoutComparison
+public import OptimalLayout
+
+/// The fixed JSON forms of the commands: one object a document, keys in a fixed order.
+public enum JSONReport {
+  /// One engine's frames: the JSON of `allot layout`.
+  ///
+  /// - Parameters:
+  ///   - engine: The name of the engine.
+  ///   - optimal: What is known of an optimal layout; nil for another engine.
+  ///   - includesTrace: Whether the trace is part of the object.
+  public static func layout(
+    name: String, engine: String, _ placed: PlacedTree, optimal: OptimalResult? = nil, includesTrace: Bool
+  ) -> JSONText {
+    var members: [JSONText.Member] = [
+      .init("name", .string(name)), .init("engine", .string(engine)),
+      .init("size", [.number(placed.size.width), .number(placed.size.height)]),
+      .init("frames", frames(of: placed)),
+    ]
+    if let optimal { members += trust(in: optimal) }
+    if includesTrace { members.append(.init("trace", entries(of: placed))) }
+    return .object(members)
+  }
+
+  /// The record of proposals, answers and positions: the JSON of `allot trace`.
+  public static func trace(name: String, _ placed: PlacedTree) -> JSONText {
+    ["name": .string(name), "trace": entries(of: placed)]
+  }
+
+  /// Both layouts and their differences: the JSON of `allot compare`.
+  public static func comparison(name: String, _ comparison: Comparison) -> JSONText {
+    let optimal = comparison.optimal
+    return [
+      "name": .string(name),
+      "differs": .bool(comparison.differs),
+      "regions": .array(comparison.regions.map { region($0) }),
+      "goals": .array(comparison.goals.map { goal($0) }),
+      "swiftui": ["frames": frames(of: comparison.swiftUI)],
+      "optimal": .object(
+        [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
+          + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]),
+    ]
+  }
+
+  /// What stands in the place of a document that cannot be used.
+  public static func failure(name: String, _ mistakes: [Mistake]) -> JSONText {
+    let objects = mistakes.map { mistake -> JSONText in
+      [
+        "path": .string(mistake.path), "message": .string(mistake.message),
+        "line": .number(mistake.line.map(Double.init)), "column": .number(mistake.column.map(Double.init)),
+      ]
+    }
+    return ["name": .string(name), "error": objects.first ?? .null, "errors": .array(objects)]
+  }
+}
+
+/// One reason why a document cannot be used, with its place where that is known.
+public struct Mistake: Hashable, Sendable {
+  /// The path in the document; empty for the whole of it.
+  public var path: String
+  /// One sentence that says what is wrong and what to do.
+  public var message: String
+  /// The line, from 1.
+  public var line: Int?
+  /// The place in the line, from 1.
+  public var column: Int?
+
+  /// Makes a mistake.
+  public init(path: String, message: String, line: Int?, column: Int?) {
+    self.path = path
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+
+  /// Takes over a mistake of a document.
+  public init(_ error: DocumentError) {
+    self.init(path: error.path, message: error.message, line: error.line, column: error.column)
+  }
+}
+
+extension JSONReport {
+  /// The number as it is printed: −0 is 0.
+  private static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
+
+  private static func frames(of placed: PlacedTree) -> JSONText {
+    .object(
+      placed.frames.map { key, frame in
+        JSONText.Member(
+          key, [number(frame.minX), number(frame.minY), number(frame.size.width), number(frame.size.height)])
+      })
+  }
+
+  /// How far an optimal layout can be trusted.
+  private static func trust(in optimal: OptimalResult) -> [JSONText.Member] {
+    [
+      .init("realisationGap", number(optimal.realisationGap)),
+      .init(
+        "approximate",
+        .array(optimal.approximations.map { ["view": .string($0.view), "reason": .string($0.reason)] })),
+      .init("certified", .bool(true)),
+    ]
+  }
+
+  private static func entries(of placed: PlacedTree) -> JSONText {
+    .array(
+      placed.trace.map { entry -> JSONText in
+        switch entry.event {
+        case .proposal(let proposal):
+          sized(entry.label, "proposal", proposal.width.map(Double.init), proposal.height.map(Double.init))
+        case .report(let size):
+          sized(entry.label, "report", size.width, size.height)
+        case .position(let point):
+          ["label": .string(entry.label), "event": "position", "x": number(point.x), "y": number(point.y)]
+        }
+      })
+  }
+
+  private static func sized(_ label: String, _ event: String, _ width: Double?, _ height: Double?) -> JSONText {
+    ["label": .string(label), "event": .string(event), "width": number(width), "height": number(height)]
+  }
+
+  private static func region(_ region: RegionComparison) -> JSONText {
+    [
+      "view": .string(region.view),
+      "axis": .string(region.axis.description),
+      "kind": .string(region.kind.rawValue),
+      "offered": number(region.swiftUI.offered),
+      "swiftui": usage(region.swiftUI),
+      "optimal": usage(region.optimal),
+      "placedAt": number(region.placedAt),
+      "avoidableUnused": number(region.avoidableUnused),
+      "avoidableOverflow": number(region.avoidableOverflow),
+      "differs": .array(region.differences.map { .string($0.rawValue) }),
+      "cause": .string(region.cause?.kind.rawValue),
+      "children": .array(region.children.map { child($0) }),
+      "priorityAdvice": .array(region.advice.map { advice($0) }),
+    ]
+  }
+
+  private static func usage(_ usage: Usage) -> JSONText {
+    [
+      "offered": number(usage.offered), "used": number(usage.used), "unused": number(usage.unused),
+      "overflow": number(usage.overflow),
+    ]
+  }
+
+  private static func child(_ child: ChildComparison) -> JSONText {
+    [
+      "view": .string(child.view), "priority": number(child.priority), "minimum": number(child.minimum),
+      "maximum": number(child.maximum), "swiftui": number(child.swiftUI), "optimal": number(child.optimal),
+      "offer": number(child.offer), "asked": number(child.asked.map(Double.init)),
+    ]
+  }
+
+  private static func advice(_ advice: PriorityAdvice) -> JSONText {
+    [
+      "changes": .array(
+        advice.changes.map { ["view": .string($0.view), "layoutPriority": number($0.layoutPriority)] }),
+      "swiftui": .array(advice.lengths.map { number($0) }),
+      "reaches": .string(advice.reaches.rawValue),
+    ]
+  }
+
+  private static func goal(_ goal: GoalComparison) -> JSONText {
+    [
+      "goal": .string(goal.goal.rawValue), "swiftui": number(goal.swiftUI), "optimal": number(goal.optimal),
+      "drift": number(goal.drift),
+    ]
+  }
+}

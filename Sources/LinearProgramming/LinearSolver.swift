@@ -1,0 +1,60 @@
+/// What a solver may spend on one solve.
+public struct SolverLimits: Hashable, Sendable {
+  /// Seconds for one call of `solve`, all attempts together; 0 stops at once, infinity never.
+  public var seconds: Double
+  /// Simplex iterations for one attempt, and subproblems of one search over integers; nil leaves only the time.
+  public var iterations: Int?
+
+  /// Makes limits; a minute and any number of iterations where nothing is said.
+  public init(seconds: Double = 60, iterations: Int? = nil) {
+    self.seconds = seconds
+    self.iterations = iterations
+  }
+}
+
+/// One problem, solved in stages: rows may be added and bounds changed between solves, each of which starts from where
+/// the one before ended.
+///
+/// A session is valid only inside the closure it is handed to, on that thread.
+public protocol LinearSession: AnyObject {
+  /// The program as it stands, with the rows added and the bounds changed so far.
+  var program: LinearProgram { get }
+
+  /// Finds the optimum of `objective`, or why there is none.
+  ///
+  /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
+  ///   answer was obtained.
+  func solve(_ objective: LinearProgram.Objective) throws -> Outcome
+
+  /// Adds a row, as `LinearProgram.require(_:_:in:)` does.
+  @discardableResult
+  func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID
+
+  /// Replaces the bounds of a column.
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws
+
+  /// Replaces the bounds of a row.
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
+}
+
+/// Something that solves linear programs.
+public protocol LinearSolver: Sendable {
+  /// Opens a session on `program`, hands it to `body` and closes it when `body` returns.
+  ///
+  /// - Throws: what `body` throws, and `SolverFailure` for a program with numbers the solver cannot take.
+  func session<Result>(
+    on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+  ) throws -> Result
+}
+
+extension LinearSolver {
+  /// Solves one objective on `program`.
+  ///
+  /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
+  ///   answer was obtained.
+  public func solve(
+    _ program: LinearProgram, _ objective: LinearProgram.Objective, limits: SolverLimits = SolverLimits()
+  ) throws -> Outcome {
+    try session(on: program, limits: limits) { try $0.solve(objective) }
+  }
+}

@@ -1,0 +1,52 @@
+package import GreedyLayout
+
+/// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
+package final class IsolatedOptima {
+  private let stacks: IsolatedStacks
+  private let record: OptimumRecord
+
+  init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
+    stacks = IsolatedStacks(of: tree, by: GreedyEngine(distribution: distribution, options: options))
+    record = distribution.record
+  }
+
+  /// The optimum of one stack at a proposal with a finite major length, its inner stacks laid out optimally.
+  package func optimum(
+    of stack: Int, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> StackOptimum? {
+    guard let allocation = try stacks.allocation(of: stack, proposed: proposal) else { return nil }
+    return record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
+  }
+
+  /// By how much a stack exceeds its finite minor proposal, in points, the stacks of the other axis inside left out; 0
+  /// where its parent container is a stack, which counts that for itself.
+  package func minorOverflow(_ allocation: Allocation) -> Double {
+    let minor = allocation.axis.other
+    let facts = stacks.questions
+    guard let offered = allocation.proposal[minor], offered.isFinite else { return 0 }
+    return record.withAnalysis(of: facts.tree) { analysis in
+      guard analysis.containers.stack(around: allocation.stack) == nil else { return 0 }
+      var largest: CGFloat = 0
+      for (child, share) in zip(facts.tree.elements[allocation.stack].children, allocation.shares) {
+        let isLeftOut = facts.tree.containsStack(along: minor, in: child)
+        let breadth = isLeftOut ? MinorNeeds.need(of: child, along: minor, &analysis, facts) : share.breadth
+        largest = max(largest, breadth)
+      }
+      return Double(max(0, largest - offered))
+    }
+  }
+
+  /// The layout priorities of a stack's children, in source order.
+  package func priorities(ofChildrenOf stack: Int) -> [Double] {
+    stacks.questions.tree.elements[stack].children.map { stacks.questions.priority(ofChild: $0) }
+  }
+}
+
+extension OptimumRecord {
+  /// The optimum found for a stack at a proposal.
+  func optimum(stack: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
+    guard let offered = proposal[axis], offered.isFinite else { return nil }
+    return optimum(Key(stack: stack, offered: offered, minor: nil))
+      ?? optimum(Key(stack: stack, offered: offered, minor: proposal[axis.other] ?? .nan))
+  }
+}

@@ -1,0 +1,85 @@
+package import LinearProgramming
+
+/// One program solved in stages: each stage's optimum becomes a row that later stages keep.
+///
+/// Every answer is checked by its certificate before anything is built on it.
+struct StagedProgram {
+  private let session: any LinearSession
+  private let view: String
+  /// What each stage found, in order.
+  private(set) var stages: [SolvedStage] = []
+  /// The point found last.
+  private(set) var solution: Solution?
+
+  init(_ session: any LinearSession, view: String) {
+    self.session = session
+    self.view = view
+  }
+
+  /// Solves one stage without keeping its optimum.
+  mutating func optimum(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
+    let outcome = try session.solve(objective)
+    let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
+    guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
+    guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
+    stages.append(SolvedStage(goal: goal, objective: objective, optimum: solution.objective))
+    self.solution = solution
+    return solution
+  }
+
+  /// Solves one stage and keeps its optimum, relaxed outwards by 1e-9 of its magnitude so that later stages stay feasible.
+  @discardableResult
+  mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
+    let solution = try optimum(objective, for: goal)
+    let value = solution.objective
+    let slack = StagedProgram.slack(for: value)
+    let bounds: Bounds =
+      switch objective.sense {
+      case .minimise: try .atMost(value + slack)
+      case .maximise: try .atLeast(value - slack)
+      }
+    try session.require("\(view): keeps \(goal.rawValue)", objective.expression, in: bounds)
+    return solution
+  }
+
+  /// Adds a row that later stages keep.
+  func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+    try session.require("\(view): \(name)", expression, in: bounds)
+  }
+
+  /// Takes a row out.
+  func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
+
+  /// Holds a column at a value, relaxed outwards, within its own bounds.
+  func hold(_ column: LinearProgram.ColumnID, at value: Double) throws {
+    let own = session.program[column].bounds
+    let slack = StagedProgram.slack(for: value)
+    try session.setBounds(
+      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
+  }
+
+  /// How far a kept value is relaxed.
+  static func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
+
+  /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
+  func drift() -> [Goal: Double] {
+    guard let solution else { return [:] }
+    var drift: [Goal: Double] = [:]
+    for stage in stages {
+      let value = solution.value(of: stage.objective.expression)
+      let behind = stage.objective.sense == .minimise ? value - stage.optimum : stage.optimum - value
+      drift[stage.goal] = max(drift[stage.goal] ?? 0, behind)
+    }
+    return drift
+  }
+}
+
+/// One stage that was solved.
+package struct SolvedStage: Hashable, Sendable {
+  /// The goal that the stage serves.
+  package var goal: Goal
+  /// What was optimised.
+  package var objective: LinearProgram.Objective
+  /// The optimum found.
+  package var optimum: Double
+}

@@ -1,0 +1,99 @@
+public import GreedyLayout
+public import LinearProgramming
+
+/// Lays out view trees as SwiftUI's own views would if their stacks proposed the best lengths.
+///
+/// Each stack's optimum is a linear program, solved goal by goal and checked by its certificates; the views are then laid
+/// out by the ordinary engine with those lengths, so what comes out is a layout that the views really make.
+///
+///     let optimal = try OptimalEngine(solver: GLPKSolver()).layout(document)
+///     optimal.placed["red"]                                    // the frame of the view with id "red"
+public struct OptimalEngine: Sendable {
+  /// What solves the programs.
+  public var solver: any LinearSolver
+  /// The goals in strict order; what they leave open is settled by `fair`.
+  public var goals: [Goal]
+  /// What one solve may take.
+  public var limits: SolverLimits
+  /// What the layout records and how far it may go.
+  public var options: GreedyEngine.Options
+
+  /// Makes an engine that pursues `goals` in order.
+  public init(
+    solver: some LinearSolver, goals: [Goal] = Goal.standard, limits: SolverLimits = SolverLimits(),
+    options: GreedyEngine.Options = GreedyEngine.Options()
+  ) {
+    self.solver = solver
+    self.goals = goals
+    self.limits = limits
+    self.options = options
+  }
+
+  /// Lays out a document's tree for the document's proposal and origin.
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout or an optimum could not be proven.
+  public func layout(_ document: LayoutDocument) throws(LayoutFailure) -> OptimalResult {
+    try layout(IndexedTree(document), in: document.proposal, at: document.origin)
+  }
+
+  /// Lays out `tree` in an area of the proposed size, in points, whose origin is `origin`.
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout or an optimum could not be proven.
+  /// - Complexity: In a separable tree one small program for each stack and offer; no question is asked to find a range.
+  public func layout(
+    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
+  ) throws(LayoutFailure) -> OptimalResult {
+    let distribution = makeDistribution()
+    let engine = GreedyEngine(distribution: distribution, options: options)
+    let placed = try engine.layout(tree, in: proposal, at: origin)
+    return OptimalResult(placed, distribution.record)
+  }
+
+  private func makeDistribution() -> OptimalDistribution {
+    OptimalDistribution(solver: solver, goals: goals, limits: limits, record: OptimumRecord())
+  }
+}
+
+extension OptimalEngine {
+  /// Prepares to ask each stack of `tree` for its optimum by itself.
+  package func isolated(_ tree: IndexedTree) -> IsolatedOptima {
+    IsolatedOptima(tree, makeDistribution(), options)
+  }
+}
+
+/// A layout whose stacks propose the best lengths, and how sure it is.
+public struct OptimalResult: Sendable {
+  /// The layout that the views made with the lengths chosen for them.
+  public let placed: PlacedTree
+  /// The largest difference in points between a length chosen for a view and the one it answered.
+  public let realisationGap: Double
+  /// The views that the programs only approximate, in document order, and why.
+  public let approximations: [Approximation]
+  /// The goal that settled what the stated ones left open; nil where they suffice.
+  public let decidedBy: Goal?
+  /// The optimum of each placed stack, by element.
+  package let optima: [Int: StackOptimum]
+
+  /// A view that the programs only approximate.
+  public struct Approximation: Hashable, Sendable {
+    /// The view's key.
+    public var view: String
+    /// Why it cannot be exact.
+    public var reason: String
+  }
+
+  init(_ placed: PlacedTree, _ record: OptimumRecord) {
+    self.placed = placed
+    realisationGap = record.gap
+    approximations = record.approximations.sorted { $0.key < $1.key }.map {
+      Approximation(view: placed.tree.views[$0.key].key, reason: $0.value)
+    }
+    var optima: [Int: StackOptimum] = [:]
+    for allocation in placed.allocations {
+      optima[allocation.stack] = record.optimum(
+        stack: allocation.stack, proposal: allocation.proposal, axis: allocation.axis)
+    }
+    self.optima = optima
+    decidedBy = optima.values.contains { !$0.open.isEmpty } ? .fair : nil
+  }
+}

@@ -1,0 +1,24 @@
+public import LinearProgramming
+
+/// Why there is no optimal layout.
+public enum OptimumFailure: Error, CustomStringConvertible {
+  /// A solver's answer did not stand up to its certificate.
+  case uncertified(view: String, goal: Goal, [Certificate.Violation])
+  /// A stage of a stack's program has no proven optimum.
+  case undecided(view: String, goal: Goal, Outcome)
+
+  /// One sentence that says which stack and stage it was.
+  public var description: String {
+    switch self {
+    case .uncertified(let view, let goal, let violations):
+      "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
+        + violations.map(\.description).joined(separator: "; ")
+    case .undecided(let view, let goal, .stopped):
+      "the solver stopped before \(view), goal \(goal.rawValue), was proven optimal; allow it more with --time-limit"
+    case .undecided(let view, let goal, .infeasible):
+      "the program for \(view), goal \(goal.rawValue), has no solution"
+    case .undecided(let view, let goal, _):
+      "the program for \(view), goal \(goal.rawValue), has no bound"
+    }
+  }
+}

@@ -1,0 +1,165 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// A stack's length shared by its optimum: each child is offered exactly the length it is to take, in source order.
+///
+/// The optimum of a stack is found when the layout first asks for it at an offer, and kept for that offer.
+struct OptimalDistribution: StackDistribution {
+  let solver: any LinearSolver
+  let goals: [Goal]
+  let limits: SolverLimits
+  let record: OptimumRecord
+
+  func distribute(
+    _ available: CGFloat, among children: inout StackChildren, memory: inout StackMemory
+  ) throws(LayoutFailure) {
+    guard available.isFinite else {
+      for child in 0..<children.count { try children.offer(available, to: child, because: .prescribed) }
+      return
+    }
+    let optimum = try optimum(for: children)
+    for (child, length) in optimum.lengths.enumerated() {
+      let promised = CGFloat(length)
+      let offer = try offer(promised, to: child, of: children, optimum.children[child])
+      let answered = try children.offer(offer, to: child, because: .prescribed)
+      note(answered, promised: promised, child: children.elements[child], in: children)
+    }
+  }
+
+  /// The length to propose so that the child takes `promised`: that length, or 0 where the least length only comes at 0.
+  private func offer(
+    _ promised: CGFloat, to child: Int, of children: StackChildren, _ range: ChildRange
+  ) throws(LayoutFailure) -> CGFloat {
+    guard !range.isSeparable, promised == CGFloat(range.minimum) else { return promised }
+    return try children.length(of: child, at: promised, because: .minimumProbe) == promised ? promised : 0
+  }
+
+  private func note(_ answered: CGFloat, promised: CGFloat, child element: Int, in children: StackChildren) {
+    let gap = Double(abs(answered - promised))
+    record.note(gap: gap)
+    guard gap > 1e-6 * max(1, abs(promised)) else { return }
+    let tree = children.questions.tree
+    record.approximate(
+      view: tree.elements[element].view,
+      because: "it answered \(answered) points where \(promised) were planned")
+  }
+}
+
+extension OptimalDistribution {
+  /// The stack's optimum at its proposal, found now unless it was found before.
+  func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
+    let offered = children.proposal[children.axis] ?? 0
+    let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: nil)
+    if let known = record.optimum(separable) { return known }
+    let coupled = OptimumRecord.Key(
+      stack: children.stack, offered: offered, minor: children.proposal[children.axis.other] ?? .nan)
+    if let known = record.optimum(coupled) { return known }
+    let ranges = try ranges(of: children)
+    let tree = children.questions.tree
+    let key = tree.views[tree.elements[children.stack].view].key
+    do {
+      let optimum = try solve(ranges, for: children, offered: offered, key: key)
+      record.keep(optimum, for: ranges.allSatisfy(\.isSeparable) ? separable : coupled)
+      return optimum
+    } catch {
+      throw .undecided(view: key, cause: error)
+    }
+  }
+
+  /// What is known of each child: from the analysis where it is separable, else by asking at the minor proposal.
+  private func ranges(of children: StackChildren) throws(LayoutFailure) -> [ChildRange] {
+    let facts = children.questions
+    let known = record.withAnalysis(of: facts.tree) { analysis in
+      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat)? in
+        guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
+        return (answer, HiddenNeeds.need(of: element, along: children.axis, &analysis, facts))
+      }
+    }
+    var ranges: [ChildRange] = []
+    for (child, known) in known.enumerated() {
+      let priority = children.priority(of: child)
+      if let (answer, need) = known {
+        ranges.append(
+          ChildRange(
+            minimum: answer.minimum, maximum: answer.maximum, floor: min(max(need, answer.minimum), answer.maximum),
+            priority: priority, isSeparable: true))
+      } else {
+        nameCoupledViews(in: children.elements[child], facts.tree)
+        let minimum = try children.length(of: child, at: 0, because: .minimumProbe)
+        let maximum = try children.length(of: child, at: .infinity, because: .maximumProbe)
+        ranges.append(
+          ChildRange(
+            minimum: Double(minimum), maximum: Double(max(minimum, maximum)), floor: Double(minimum),
+            priority: priority, isSeparable: false))
+      }
+    }
+    return ranges
+  }
+
+  /// Names the views inside `element` whose axes influence each other.
+  private func nameCoupledViews(in element: Int, _ tree: IndexedTree) {
+    let node = tree.elements[element]
+    if let reason = node.kind.couplingReason { record.approximate(view: node.view, because: reason) }
+    for child in node.children { nameCoupledViews(in: child, tree) }
+  }
+
+  private func solve(
+    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
+  ) throws -> StackOptimum {
+    let tree = children.questions.tree
+    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
+    var optimum = StackOptimum(
+      lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
+    var stack = try StackProgram(
+      ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, key: key)
+    guard stack.hasChoice else { return optimum }
+    stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
+    try solver.session(on: stack.program, limits: limits) { session in
+      var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
+      optimum.open = try pursuit.pursue()
+      optimum.stages = pursuit.program.stages
+      optimum.drift = pursuit.program.drift()
+      if let solution = pursuit.program.solution {
+        optimum.lengths = Cleaning.clean(
+          stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
+          slack: optimum.stages.reduce(0) { $0 + StagedProgram.slack(for: $1.optimum) })
+      }
+    }
+    return optimum
+  }
+
+  /// The program with the rows of what overflows inside children that promise less than their content needs.
+  private func withHiddenOverflow(
+    _ stack: StackProgram, _ ranges: [ChildRange], _ children: StackChildren, offered: Double
+  ) throws -> StackProgram {
+    guard ranges.contains(where: { $0.floor > $0.minimum }) else { return stack }
+    let facts = children.questions
+    return try record.withAnalysis(of: facts.tree) { analysis in
+      let reach = ranges.reduce(max(0, offered - Double(children.spacing))) { $0 + max($1.floor, $1.minimum) }
+      var translation = OverflowTranslation(
+        stack: stack, analysis: analysis, facts: facts, axis: children.axis, reach: reach)
+      for (index, range) in ranges.enumerated() {
+        guard range.floor > range.minimum, let column = stack.columns[index] else { continue }
+        let upper = stack.program[column].bounds.upper
+        try translation.translate(
+          children.elements[index],
+          offered: OverflowTranslation.Offer(
+            expression: LinearExpression(column), interval: range.minimum...upper))
+      }
+      return translation.stack
+    }
+  }
+}
+
+extension ElementKind {
+  /// Why a view's length on one axis depends on its offer on the other; nil where it does not.
+  var couplingReason: String? {
+    switch self {
+    case .circle: "a circle's axes influence each other; it counts as its range at one proposal of the other axis"
+    case .aspectRatio:
+      "an aspect ratio couples the axes; the view counts as its range at one proposal of the other axis"
+    case .responses: "its answers are looked up; it counts as the range between its answers to 0 and to infinity"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import GreedyLayout
+internal import Synchronization
+
+/// What one optimal layout found out so far: the analysis, each stack's optimum, and how well the views kept to it.
+final class OptimumRecord: Sendable {
+  /// A stack at a proposal; the minor side is nil where it makes no difference.
+  struct Key: Hashable {
+    var stack: Int
+    var offered: CGFloat
+    var minor: CGFloat?
+  }
+
+  private struct State {
+    var analysis = RangeAnalysis()
+    var optima: [Key: StackOptimum] = [:]
+    var gap = 0.0
+    var approximations: [Int: String] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
+
+  func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
+
+  /// Uses the analysis, brought up to the tree as it is now.
+  func withAnalysis<Result>(
+    of tree: IndexedTree, _ use: (inout RangeAnalysis) throws -> sending Result
+  ) rethrows -> Result {
+    var analysis = state.withLock { $0.analysis }
+    analysis.extend(to: tree)
+    defer { state.withLock { [analysis] in $0.analysis = analysis } }
+    return try use(&analysis)
+  }
+
+  /// Notes how far a view's answer was from the length promised for it.
+  func note(gap: Double) { state.withLock { $0.gap = max($0.gap, gap) } }
+
+  /// Notes that a view is only approximated, the first time it is found.
+  func approximate(view: Int, because reason: String) {
+    state.withLock { if $0.approximations[view] == nil { $0.approximations[view] = reason } }
+  }
+
+  /// The largest difference between a promised length and an answered one.
+  var gap: Double { state.withLock { $0.gap } }
+  /// The views that are only approximated, by index, with the reasons.
+  var approximations: [Int: String] { state.withLock { $0.approximations } }
+}

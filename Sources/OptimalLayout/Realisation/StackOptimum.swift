@@ -1,0 +1,26 @@
+/// The best division of one stack at one proposal.
+package struct StackOptimum: Hashable, Sendable {
+  /// The children's lengths in source order, in points.
+  package var lengths: [Double]
+  /// What was known of each child.
+  package var children: [ChildRange]
+  /// The sum of the gaps.
+  package var spacing: Double
+  /// The offered length.
+  package var offered: Double
+  /// The stages that were solved; none where there was nothing to decide.
+  package var stages: [SolvedStage] = []
+  /// What the stated goals left open.
+  package var open: [OpenLength] = []
+  /// How far the solution fell behind each goal's optimum through the relaxed rows.
+  package var drift: [Goal: Double] = [:]
+
+  /// The length used.
+  package var used: Double { lengths.reduce(0, +) + spacing }
+  /// The offered length that the children together could use.
+  package var usable: Double { min(offered, children.maximum + spacing) }
+  /// What was offered, not used and still wanted.
+  package var wasted: Double { max(0, usable - used) }
+  /// What was used beyond the offer.
+  package var overflow: Double { max(0, used - offered) }
+}

@@ -1,0 +1,26 @@
+/// What a stack knows of one child when it divides its length: the lengths that are possible for it, in points.
+package struct ChildRange: Hashable, Sendable {
+  /// The least length, which the child takes at an offer of 0.
+  package var minimum: Double
+  /// The greatest length; it may be infinite.
+  package var maximum: Double
+  /// The length below which something inside the child overflows although the child does not; the minimum where nothing
+  /// is hidden.
+  package var floor: Double
+  /// The layout priority that the child shows.
+  package var priority: Double
+  /// Whether the range holds whatever the child is offered on the other axis.
+  package var isSeparable: Bool
+}
+
+extension [ChildRange] {
+  /// The sum of the minimums.
+  package var minimum: Double { reduce(0) { $0 + $1.minimum } }
+  /// The sum of the maximums.
+  package var maximum: Double { reduce(0) { $0 + $1.maximum } }
+
+  /// The children by priority, the highest group first, each in source order.
+  package var priorityGroups: [[Int]] {
+    Set(map(\.priority)).sorted(by: >).map { priority in indices.filter { self[$0].priority == priority } }
+  }
+}

@@ -1,0 +1,150 @@
+internal import GreedyLayout
+
+/// The ranges of views, found once for a tree, from the inside out.
+///
+/// A view that couples its axes has none, nor has any view whose length on that axis rests on one.
+struct RangeAnalysis {
+  private var horizontal: [AxisAnswer??] = []
+  private var vertical: [AxisAnswer??] = []
+  private var needs: [HiddenNeeds.Key: CGFloat] = [:]
+  private(set) var containers = ContainerMap()
+
+  /// Takes in what the tree has gained since the last question.
+  mutating func extend(to tree: IndexedTree) {
+    let missing = tree.elements.count - horizontal.count
+    guard missing > 0 else { return }
+    horizontal += Array(repeating: nil, count: missing)
+    vertical += Array(repeating: nil, count: missing)
+    containers = ContainerMap(tree)
+  }
+
+  /// What an element answers on an axis; nil where that depends on the other axis.
+  mutating func answer(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
+    if let known = axis == .horizontal ? horizontal[element] : vertical[element] { return known }
+    let found = makeAnswer(of: element, along: axis, facts)
+    if axis == .horizontal { horizontal[element] = .some(found) } else { vertical[element] = .some(found) }
+    return found
+  }
+
+  private mutating func makeAnswer(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
+    let node = facts.tree.elements[element]
+    switch node.kind {
+    case .filler, .geometryReader:
+      return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
+    case .circle, .responses, .aspectRatio:
+      return nil
+    case .spacer(let minLength, let stackAxis):
+      guard stackAxis ?? axis == axis else { return .constant(0) }
+      return AxisAnswer(minimum: minLength, maximum: .infinity, ideal: minLength)
+    case .image(let size, let resizable):
+      return resizable ? AxisAnswer(minimum: 0, maximum: .infinity, ideal: size[axis]) : .constant(size[axis])
+    case .stack(let stack) where stack.axis == axis:
+      return sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
+    case .stack:
+      return largest(of: node.children, along: axis, facts)
+    case .zStack:
+      return largest(of: topPriority(of: node.children, facts), along: axis, facts)
+    case .position:
+      let ideal = answer(of: node.children[0], along: axis, facts)?.ideal
+      return AxisAnswer(minimum: 0, maximum: .infinity, ideal: ideal)
+    default:
+      return modified(node, along: axis, facts)
+    }
+  }
+
+  /// A stack along its own axis: its children and gaps added up.
+  private mutating func sum(
+    of children: [Int], spacing: CGFloat, along axis: Axis, _ facts: any StackQuestions
+  ) -> AxisAnswer? {
+    guard !children.isEmpty else { return .constant(0) }
+    var total = AxisAnswer.constant(0)
+    for child in children {
+      guard let answer = answer(of: child, along: axis, facts) else { return nil }
+      total.minimum += answer.minimum
+      total.maximum += answer.maximum
+      total.ideal = total.ideal.flatMap { sum in answer.ideal.map { sum + $0 } }
+    }
+    total.minimum += spacing
+    total.maximum += spacing
+    total.ideal = total.ideal.map { $0 + spacing }
+    return total
+  }
+
+  /// A container across its children: the largest of them, which is again a clamp.
+  private mutating func largest(
+    of children: [Int], along axis: Axis, _ facts: any StackQuestions
+  ) -> AxisAnswer? {
+    var largest = AxisAnswer.constant(0)
+    for child in children {
+      guard let answer = answer(of: child, along: axis, facts) else { return nil }
+      largest.minimum = max(largest.minimum, answer.minimum)
+      largest.maximum = max(largest.maximum, answer.maximum)
+      largest.ideal = largest.ideal.flatMap { known in answer.ideal.map { max(known, $0) } }
+    }
+    return largest
+  }
+
+  /// The children of a ZStack that decide its size.
+  func topPriority(of children: [Int], _ facts: any StackQuestions) -> [Int] {
+    guard let top = children.map({ facts.priority(ofChild: $0) }).max() else { return [] }
+    return children.filter { facts.priority(ofChild: $0) == top }
+  }
+}
+
+extension RangeAnalysis {
+  /// A view inside a modifier.
+  private mutating func modified(_ node: Element, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
+    switch node.kind {
+    case .fixedFrame(let frame):
+      return frame[axis].map { .constant($0) } ?? answer(of: node.children[0], along: axis, facts)
+    case .flexibleFrame(let frame):
+      return framed(answer(of: node.children[0], along: axis, facts), in: frame[axis])
+    case .padding(let insets):
+      guard let content = answer(of: node.children[0], along: axis, facts) else { return nil }
+      let inset = insets.total(along: axis)
+      return AxisAnswer(
+        minimum: max(0, content.length(for: max(0, -inset)) + inset), maximum: max(0, content.maximum + inset),
+        ideal: content.ideal.map { max(0, $0 + inset) })
+    case .fixedSize(let axes) where axes.contains(axis):
+      return answer(of: node.children[0], along: axis, facts)?.ideal.map { .constant($0) }
+    default:
+      return answer(of: node.children[0], along: axis, facts)
+    }
+  }
+
+  /// A view inside a frame with bounds (11.2 of the semantics, solved for every finite offer).
+  private func framed(_ content: AxisAnswer?, in bounds: FlexibleFrame.Bounds) -> AxisAnswer? {
+    func ideal(_ bounded: (CGFloat) -> CGFloat) -> CGFloat? { bounds.ideal ?? content?.ideal.map(bounded) }
+    if let range = bounds.range {
+      return AxisAnswer(
+        minimum: range.minimum, maximum: range.maximum, ideal: ideal { min(max(range.minimum, $0), range.maximum) })
+    }
+    guard let content else { return nil }
+    switch (bounds.minimum, bounds.maximum) {
+    case (let minimum?, nil):
+      return AxisAnswer(
+        minimum: minimum, maximum: max(content.maximum, minimum), ideal: ideal { max($0, minimum) })
+    case (nil, let maximum?):
+      return AxisAnswer(
+        minimum: min(content.minimum, maximum), maximum: maximum, ideal: ideal { min($0, maximum) })
+    case (_?, let maximum?):
+      var contradictory = AxisAnswer.constant(content.length(for: maximum))
+      contradictory.ideal = content.ideal
+      return contradictory
+    case (nil, nil):
+      return AxisAnswer(
+        minimum: content.minimum, maximum: content.maximum,
+        ideal: bounds.ideal.map { content.length(for: $0) } ?? content.ideal)
+    }
+  }
+}
+
+extension RangeAnalysis {
+  /// The need remembered for an element and axis.
+  mutating func need(_ key: HiddenNeeds.Key, _ make: (inout RangeAnalysis) -> CGFloat) -> CGFloat {
+    if let known = needs[key] { return known }
+    let found = make(&self)
+    needs[key] = found
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+/// A value that a view tells the container around it.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view tells the container around it (6.8 of the semantics).
+///
+///     extension ContainerValues {
+///       var isPinned: Bool {
+///         get { self[IsPinnedKey.self] }
+///         set { self[IsPinnedKey.self] = newValue }
+///       }
+///     }
+public struct ContainerValues: Hashable, Sendable {
+  private var values: [ObjectIdentifier: ErasedValue] = [:]
+
+  /// Makes values that are all the default.
+  package init() {}
+
+  /// The value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = ErasedValue(newValue) }
+  }
+
+  /// Sets the values that `other` sets.
+  package mutating func merge(_ other: ContainerValues) { values.merge(other.values) { _, new in new } }
+}

@@ -1,0 +1,33 @@
+extension View {
+  /// Draws the view in a colour; `nil` leaves it to the views around.
+  public func foregroundColor(_ color: Color?) -> some View { foreground(color?.colorName) }
+
+  /// Draws the view in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foreground(style.drawnColor) }
+
+  /// Draws the view in the first of two styles.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foreground(primary.drawnColor)
+  }
+
+  /// Draws the view in the first of three styles.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foreground(primary.drawnColor)
+  }
+
+  private func foreground(_ color: String?) -> some View { ColoredView(content: self, color: color) }
+}
+
+/// A view drawn in a colour, or as it is.
+private struct ColoredView<Content: View>: PrimitiveView {
+  let content: Content
+  let color: String?
+
+  func lowered(in environment: EnvironmentValues) -> ViewList {
+    let list = ViewList(content, in: environment)
+    guard let color else { return list }
+    return list.changingNode { $0.modifiers.append(.foregroundColor(color)) }
+  }
+}

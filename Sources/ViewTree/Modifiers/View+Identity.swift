@@ -1,0 +1,19 @@
+extension View {
+  /// Names the view with all its modifiers, those that follow included: results speak of it by this name.
+  ///
+  /// The name is the description of `id`. A name given further outside replaces it.
+  public func id<ID: Hashable>(_ id: ID) -> some View { NamedView(content: self, name: String(describing: id)) }
+
+  /// Traces what is proposed here and what the view reports, and if asked for where it is placed (6.9 of the
+  /// semantics).
+  ///
+  /// - Parameters:
+  ///   - label: The name under which the lines are traced.
+  ///   - position: Whether placements are traced.
+  public func inspect(_ label: String, position: Bool = false) -> some View {
+    modified(by: .inspect(label: label, position: position))
+  }
+
+  /// Marks the view for selection, which has no effect on layout.
+  public func tag<V: Hashable>(_ tag: V) -> some View { self }
+}

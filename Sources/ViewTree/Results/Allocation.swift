@@ -1,0 +1,58 @@
+/// The lengths that one stack gave its children for one proposal, and how it came to them. Lengths are in points.
+public struct Allocation: Hashable, Sendable {
+  /// One child's part.
+  public struct Share: Hashable, Sendable {
+    /// The length offered; nil where the stack had none to share.
+    public var offer: CGFloat?
+    /// The child's place in the order of asking, from 1; nil where there was no order.
+    public var asked: Int?
+    /// How many children shared what was left when the child was asked; nil where nothing was shared.
+    public var sharers: Int?
+    /// The length the child took.
+    public var length: CGFloat
+    /// The child's length across the stack.
+    public var breadth: CGFloat = 0
+
+    package init(offer: CGFloat? = nil, asked: Int? = nil, sharers: Int? = nil, length: CGFloat = 0) {
+      self.offer = offer
+      self.asked = asked
+      self.sharers = sharers
+      self.length = length
+    }
+  }
+
+  /// The index of the stack's element in its tree.
+  package var stack: Int
+  /// The axis along which the stack shares.
+  public var axis: Axis
+  /// What the stack was proposed.
+  public var proposal: ProposedViewSize
+  /// The size it answered.
+  public var size: CGSize
+  /// The sum of the gaps.
+  public var spacing: CGFloat
+  /// The children's parts in source order.
+  public var shares: [Share]
+  /// The major length at placement, where it differs from the proposal's.
+  public var placedAt: CGFloat?
+
+  package init(
+    stack: Int, axis: Axis, proposal: ProposedViewSize, size: CGSize, spacing: CGFloat, shares: [Share],
+    placedAt: CGFloat? = nil
+  ) {
+    self.stack = stack
+    self.axis = axis
+    self.proposal = proposal
+    self.size = size
+    self.spacing = spacing
+    self.shares = shares
+    self.placedAt = placedAt
+  }
+
+  /// The major length proposed; nil where it was unspecified.
+  public var offered: CGFloat? { proposal[axis] }
+  /// The major length answered.
+  public var used: CGFloat { size[axis] }
+  /// The children's lengths in source order.
+  public var lengths: [CGFloat] { shares.map(\.length) }
+}

@@ -1,0 +1,49 @@
+/// A layout: every view's frame, each stack's allocation, and what was traced.
+public struct PlacedTree: Sendable {
+  /// The tree that was laid out, with what its readers added.
+  package let tree: IndexedTree
+  /// What the root was proposed.
+  public let proposal: ProposedViewSize
+  /// The size that the root answered, in points.
+  public let size: CGSize
+  /// The frame of each element in global coordinates; nil where it was not placed.
+  package let elementFrames: [CGRect?]
+  /// The allocation of each stack that was placed, by element.
+  package let allocationsByElement: [Int: Allocation]
+  /// The trace, in the order in which it happened.
+  public let trace: [TraceEntry]
+  /// How many sizes were asked.
+  public let questions: Int
+
+  package init(
+    tree: IndexedTree, proposal: ProposedViewSize, size: CGSize, elementFrames: [CGRect?],
+    allocationsByElement: [Int: Allocation], trace: [TraceEntry], questions: Int
+  ) {
+    self.tree = tree
+    self.proposal = proposal
+    self.size = size
+    self.elementFrames = elementFrames
+    self.allocationsByElement = allocationsByElement
+    self.trace = trace
+    self.questions = questions
+  }
+
+  /// Every placed view's key and frame, in global coordinates and document order.
+  public var frames: [(key: String, frame: CGRect)] {
+    tree.views.compactMap { view in
+      guard view.isWritten, let frame = elementFrames[view.element] else { return nil }
+      return (view.key, frame)
+    }
+  }
+
+  /// The frame, in global coordinates, of the view with this id or path; nil if there is none or it was not placed.
+  public subscript(key: String) -> CGRect? {
+    guard let view = tree.views.first(where: { $0.key == key }) else { return nil }
+    return elementFrames[view.element]
+  }
+
+  /// The allocations of all stacks, in document order.
+  public var allocations: [Allocation] {
+    allocationsByElement.values.sorted { tree.elements[$0.stack].view < tree.elements[$1.stack].view }
+  }
+}

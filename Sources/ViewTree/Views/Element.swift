@@ -1,0 +1,167 @@
+/// One layer of an ``IndexedTree``: a view itself, or one modifier around another element.
+package struct Element: Sendable {
+  /// What the layer does.
+  package var kind: ElementKind
+  /// The elements inside it; the content of a modifier comes first.
+  package var children: [Int]
+  /// The view to which the layer belongs.
+  package var view: Int
+}
+
+/// What an element does, with parameters ready for the engines. Lengths are in points.
+package enum ElementKind: Sendable {
+  case filler
+  case circle
+  case spacer(minLength: CGFloat, axis: Axis?)
+  case image(CGSize, resizable: Bool)
+  case responses([Response], default: CGSize)
+  case stack(StackParameters)
+  case zStack(Alignment)
+  case geometryReader(DeferredContent?)
+  case fixedFrame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case padding(EdgeInsets)
+  case fixedSize(Axis.Set)
+  case aspectRatio(CGFloat?, ContentMode)
+  case layoutPriority(Double)
+  case offset(CGPoint)
+  case position(CGPoint)
+  case overlay(Alignment)
+  case background(Alignment)
+  case border
+  case inspect(label: String, position: Bool)
+}
+
+/// The parameters of an HStack or VStack.
+package struct StackParameters: Hashable, Sendable {
+  /// The axis along which the children stand.
+  package var axis: Axis
+  /// The guide by which they are aligned across it.
+  package var alignment: AlignmentKey
+  /// The gap between neighbours in points; nil leaves it to their preferences.
+  package var spacing: CGFloat?
+}
+
+/// A frame of fixed lengths; a side that is nil is the content's (11.1 of the semantics).
+package struct FixedFrame: Hashable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var alignment: Alignment
+
+  /// Makes a frame; a length that is negative or not finite counts as nil.
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    self.height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    self.alignment = alignment
+  }
+
+  package subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+}
+
+/// A frame between bounds, made consistent as SwiftUI does it (11.2 of the semantics).
+package struct FlexibleFrame: Hashable, Sendable {
+  package var horizontal: Bounds
+  package var vertical: Bounds
+  package var alignment: Alignment
+
+  /// The bounds of one axis; nil where there is none.
+  package struct Bounds: Hashable, Sendable {
+    package var minimum: CGFloat?
+    package var ideal: CGFloat?
+    package var maximum: CGFloat?
+
+    /// Lifts each bound to the one below it; a minimum above a maximum without an ideal stays contradictory.
+    package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+      self.minimum = minimum.map { max($0, 0) }
+      self.ideal = ideal.map { [lower = self.minimum] in max(lower ?? 0, $0) }
+      self.maximum = maximum.map { [lower = self.ideal] in max(lower ?? 0, $0) }
+    }
+
+    /// Whether the bounds constrain anything.
+    package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    /// Both ends of the frame's own range, where it has both and they are in order.
+    package var range: (minimum: CGFloat, maximum: CGFloat)? {
+      guard let minimum, let maximum, minimum <= maximum else { return nil }
+      return (minimum, maximum)
+    }
+  }
+
+  package init(_ bounds: FrameBounds) {
+    horizontal = Bounds(minimum: bounds.minWidth, ideal: bounds.idealWidth, maximum: bounds.maxWidth)
+    vertical = Bounds(minimum: bounds.minHeight, ideal: bounds.idealHeight, maximum: bounds.maxHeight)
+    alignment = bounds.alignment
+  }
+
+  package subscript(axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+}
+
+extension ElementKind {
+  /// The kind of element that a view is by itself.
+  init(_ kind: ViewKind) {
+    switch kind {
+    case .circle: self = .circle
+    case .image(let size, let resizable): self = .image(size, resizable: resizable)
+    case .responses(let table, let standard): self = .responses(table, default: standard)
+    case .vStack(let alignment, let spacing, _):
+      self = .stack(StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing))
+    case .hStack(let alignment, let spacing, _):
+      self = .stack(StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing))
+    case .zStack(let alignment, _): self = .zStack(alignment)
+    case .geometryReader(let deferred): self = .geometryReader(deferred)
+    default: self = .filler
+    }
+  }
+
+  /// The kind of element that a modifier makes.
+  init(_ modifier: ModifierNode) {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      self = .fixedFrame(FixedFrame(width: width, height: height, alignment: alignment))
+    case .flexibleFrame(let bounds): self = .flexibleFrame(FlexibleFrame(bounds))
+    case .padding(let padding): self = .padding(padding.resolved)
+    case .fixedSize(let horizontal, let vertical):
+      self = .fixedSize(Axis.Set(horizontal ? [.horizontal] : []).union(vertical ? [.vertical] : []))
+    case .aspectRatio(let ratio, let contentMode): self = .aspectRatio(ratio, contentMode)
+    case .layoutPriority(let value): self = .layoutPriority(value.isNaN ? 0 : value)
+    case .offset(let x, let y): self = .offset(CGPoint(x: x, y: y))
+    case .position(let x, let y): self = .position(CGPoint(x: x, y: y))
+    case .overlay(let alignment, _): self = .overlay(alignment)
+    case .background(let alignment, _): self = .background(alignment)
+    case .border: self = .border
+    case .inspect(let label, let position): self = .inspect(label: label, position: position)
+    default: self = .layoutPriority(0)
+    }
+  }
+}
+
+extension ViewKind {
+  /// The name of the view's type, as documents spell it.
+  package var typeName: String {
+    switch self {
+    case .color: "Color"
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .capsule: "Capsule"
+    case .ellipse: "Ellipse"
+    case .circle: "Circle"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .emptyView: "EmptyView"
+    case .text: "Text"
+    case .image: "Image"
+    case .vStack: "VStack"
+    case .hStack: "HStack"
+    case .zStack: "ZStack"
+    case .group: "Group"
+    case .geometryReader: "GeometryReader"
+    case .scrollView: "ScrollView"
+    case .lazyVGrid: "LazyVGrid"
+    case .lazyHGrid: "LazyHGrid"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .viewThatFits: "ViewThatFits"
+    case .responses: "Responses"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A value that views hand down to the views inside them.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value where no view around sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views hand down to the views inside them.
+public struct EnvironmentValues: Sendable {
+  @TaskLocal static var current = EnvironmentValues()
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Makes an environment in which every value is the default.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Calls `make` while the environment is the one that ``Environment`` reads.
+  func whileCurrent<Result>(_ make: () -> Result) -> Result { Self.$current.withValue(self, operation: make) }
+}
+
+extension EnvironmentValues {
+  /// The font of texts that set none; `nil` stands for ``Font/body``.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The most lines of a text; `nil` is no limit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+}
+
+private enum FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private enum FontWeightKey: EnvironmentKey {
+  static var defaultValue: Font.Weight? { nil }
+}
+
+private enum LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+/// Reads a value that a view around hands down, in the `body` of a view or of a modifier.
+@propertyWrapper public struct Environment<Value>: Sendable {
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+
+  /// The value where the body is made; the default outside of a body.
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}
+
+/// A view in a changed environment.
+struct EnvironmentView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func lowered(in environment: EnvironmentValues) -> ViewList {
+    var changed = environment
+    change(&changed)
+    return ViewList(content, in: changed)
+  }
+}
+
+extension View {
+  /// Hands a value down to the views inside this one.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value that is handed down to the views inside this one.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,45 @@
+/// The views of every element of a collection: they become members of the container around it, each with the modifiers
+/// of the whole (6.10 of the semantics). Its stack is dynamic (6.7 of the semantics).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let data: Data
+  let content: (Data.Element) -> Content
+
+  /// Makes the views of elements that are told apart by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in the order of their views.
+  ///   - id: The property. A single layout does not need it.
+  ///   - content: Makes the views of one element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  /// Makes the views of elements that have an identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes the views of every number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
+    var list = ViewList(isDynamic: true)
+    for element in data {
+      let view = environment.whileCurrent { content(element) }
+      list.append(ViewList(view, in: environment))
+    }
+    return list
+  }
+}

@@ -1,0 +1,23 @@
+/// Looking up views and elements by what names them.
+extension IndexedTree {
+  /// The key by which a container speaks of one of its children: of views that share an element the outermost.
+  package func key(ofChild element: Int) -> String {
+    let owner = elements[element].view
+    var view = owner
+    while let outer = views[view].parent, views[outer].element == element { view = outer }
+    return views[view].key
+  }
+
+  /// The key of the view to which an element belongs.
+  package func key(of element: Int) -> String { views[elements[element].view].key }
+
+  /// Whether a stack along `axis` stands in an element, however deep, in the same tree of views.
+  package func containsStack(along axis: Axis, in element: Int) -> Bool {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      if case .stack(let stack) = elements[next].kind, stack.axis == axis { return true }
+      waiting += elements[next].children
+    }
+    return false
+  }
+}

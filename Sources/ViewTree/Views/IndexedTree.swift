@@ -1,0 +1,232 @@
+/// A view tree laid out flat: one element for each view and each modifier that takes part in layout.
+///
+/// The engines share this form. Elements refer to each other by index; Groups and EmptyViews are gone, and a stack with
+/// exactly one statically known child has given its place to that child (6.7 of the semantics).
+public struct IndexedTree: Sendable {
+  /// All elements.
+  package private(set) var elements: [Element] = []
+  /// All views in document order: a view before its content, content before its modifiers' content.
+  package private(set) var views: [IndexedView] = []
+  /// The index of the element that is the root.
+  package private(set) var root = 0
+  /// The greatest number of elements around one element, itself included.
+  package private(set) var depth = 0
+  /// Pixels per point.
+  package let displayScale: CGFloat
+  /// How often a key was given, so that copies made by a modified Group get keys of their own.
+  private var keyUses: [String: Int] = [:]
+
+  /// Lays out flat the tree of a document.
+  public init(_ document: LayoutDocument) {
+    self.init(document.view, displayScale: document.displayScale)
+  }
+
+  /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point.
+  public init(_ node: ViewNode, displayScale: CGFloat = 3) {
+    self.displayScale = displayScale
+    let members = members(of: node, at: "view", in: Surroundings())
+    root = members.count == 1 ? members[0] : implicitStack(of: members, key: "view")
+    depth = depthOfElements(from: root)
+  }
+
+  /// Adds the views that a reader made for its geometry, and returns their elements.
+  ///
+  /// Their keys extend the reader's: `KEY.content[0]`.
+  package mutating func graft(_ nodes: [ViewNode], into reader: Int) -> [Int] {
+    let key = views[elements[reader].view].key
+    let members = nodes.enumerated().flatMap { index, node in
+      self.members(of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
+    }
+    elements[reader].children = members
+    return members
+  }
+}
+
+/// A view of an ``IndexedTree``.
+package struct IndexedView: Sendable {
+  /// The view's id, or its path in the document.
+  package var key: String
+  /// The name of the view's type.
+  package var typeName: String
+  /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
+  package var element: Int
+  /// The view around this one, if any.
+  package var parent: Int?
+  /// The colour in which the view is drawn, if one was set.
+  package var colour: String?
+  /// The view's own text, if it has one.
+  package var text: String?
+  /// Whether results give the view a frame: false for containers that nobody wrote.
+  package var isWritten: Bool
+}
+
+/// What a view needs to know of the place where it stands.
+private struct Surroundings {
+  /// The axis of the stack whose child it is, through modifiers only.
+  var stackAxis: Axis?
+  /// The view around it.
+  var parent: Int?
+  /// The modifiers of the Groups around it, with their paths, innermost first.
+  var groupModifiers: [(modifier: ModifierNode, path: String)] = []
+}
+
+extension IndexedTree {
+  /// The elements that a node contributes to its container: none, one, or the members of a Group.
+  private mutating func members(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
+    if case .emptyView = node.kind { return [] }
+    let own = node.modifiers.enumerated().map { (modifier: $1, path: "\(path).modifiers[\($0)]") }
+    if case .group = node.kind {
+      var inside = surroundings
+      inside.groupModifiers = own + surroundings.groupModifiers
+      return node.content.enumerated().flatMap { index, child in
+        members(of: child, at: "\(path).content[\(index)]", in: inside)
+      }
+    }
+    let view = addView(node, key: node.id ?? path, parent: surroundings.parent)
+    var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
+    for (modifier, modifierPath) in own {
+      element = wrap(element, in: modifier, view: view, path: modifierPath)
+    }
+    views[view].element = element
+    for (modifier, modifierPath) in surroundings.groupModifiers {
+      element = wrap(element, in: modifier, view: view, path: modifierPath)
+    }
+    return [element]
+  }
+
+  private mutating func addView(_ node: ViewNode, key: String, parent: Int?) -> Int {
+    var view = IndexedView(
+      key: unique(key), typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
+    if case .text(let text, _) = node.kind { view.text = text }
+    for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
+    views.append(view)
+    return views.count - 1
+  }
+
+  /// The element of the view itself, without its modifiers.
+  private mutating func coreElement(of node: ViewNode, view: Int, path: String, stackAxis: Axis?) -> Int {
+    if let axis = node.kind.stackAxis, let only = bypassed(node, axis: axis, view: view, path: path) { return only }
+    switch node.kind {
+    case .divider:
+      let pixel = 1 / displayScale
+      let colour = add(.filler, view: view)
+      let frame = FixedFrame(
+        width: stackAxis == .horizontal ? pixel : nil, height: stackAxis == .horizontal ? nil : pixel,
+        alignment: .center)
+      return add(.fixedFrame(frame), children: [colour], view: view)
+    case .spacer(let minLength):
+      return add(.spacer(minLength: minLength ?? 8, axis: stackAxis), view: view)
+    default:
+      let element = add(ElementKind(node.kind), view: view)
+      elements[element].children = content(of: node, path: path, view: view)
+      return element
+    }
+  }
+
+  /// The elements of a view's content.
+  private mutating func content(of node: ViewNode, path: String, view: Int) -> [Int] {
+    node.content.enumerated().flatMap { index, child in
+      members(
+        of: child, at: "\(path).content[\(index)]",
+        in: Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view))
+    }
+  }
+
+  /// The only child of a stack that is bypassed, or nil if the stack stands for itself.
+  private mutating func bypassed(_ node: ViewNode, axis: Axis?, view: Int, path: String) -> Int? {
+    guard !node.kind.isDynamic, node.content.reduce(0, { $0 + $1.memberCount }) == 1 else { return nil }
+    return content(of: node, path: path, view: view)[0]
+  }
+
+  /// The element that a modifier makes around another.
+  private mutating func wrap(_ element: Int, in modifier: ModifierNode, view: Int, path: String) -> Int {
+    switch modifier {
+    case .overlay(_, let content), .background(_, let content):
+      let secondary = secondaryElement(of: content, path: path, view: view)
+      return add(ElementKind(modifier), children: [element] + secondary, view: view)
+    case .border:
+      let stroke = add(.filler, view: view)
+      return add(ElementKind(modifier), children: [element, stroke], view: view)
+    case .foregroundColor:
+      return element
+    default:
+      return add(ElementKind(modifier), children: [element], view: view)
+    }
+  }
+
+  /// The content of an overlay or background: nothing, one view, or an implicit ZStack of several (6.10).
+  private mutating func secondaryElement(of content: [ViewNode], path: String, view: Int) -> [Int] {
+    let members = content.enumerated().flatMap { index, child in
+      self.members(of: child, at: "\(path).content[\(index)]", in: Surroundings(parent: view))
+    }
+    guard members.count > 1 else { return members }
+    let implicit = addImplicitView(key: path, typeName: "ZStack", parent: view)
+    views[implicit].element = add(.zStack(.center), children: members, view: implicit)
+    return [views[implicit].element]
+  }
+
+  /// The vertical stack that holds several roots (section 4).
+  private mutating func implicitStack(of members: [Int], key: String) -> Int {
+    let implicit = addImplicitView(key: key, typeName: "VStack", parent: nil)
+    let stack = StackParameters(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    views[implicit].element = add(.stack(stack), children: members, view: implicit)
+    return views[implicit].element
+  }
+
+  private mutating func addImplicitView(key: String, typeName: String, parent: Int?) -> Int {
+    views.append(IndexedView(key: unique(key), typeName: typeName, element: 0, parent: parent, isWritten: false))
+    return views.count - 1
+  }
+
+  private mutating func add(_ kind: ElementKind, children: [Int] = [], view: Int) -> Int {
+    elements.append(Element(kind: kind, children: children, view: view))
+    return elements.count - 1
+  }
+
+  /// `key` itself the first time, then `key#2`, `key#3` …: a modified Group repeats its overlays.
+  private mutating func unique(_ key: String) -> String {
+    let uses = keyUses[key, default: 0] + 1
+    keyUses[key] = uses
+    return uses == 1 ? key : unique("\(key)#\(uses)")
+  }
+
+  private func depthOfElements(from root: Int) -> Int {
+    var deepest = 0
+    var waiting = [(element: root, depth: 1)]
+    while let (element, depth) = waiting.popLast() {
+      deepest = max(deepest, depth)
+      waiting += elements[element].children.map { ($0, depth + 1) }
+    }
+    return deepest
+  }
+}
+
+extension ViewNode {
+  /// How many members the node contributes to its container.
+  fileprivate var memberCount: Int {
+    switch kind {
+    case .emptyView: 0
+    case .group: content.reduce(0) { $0 + $1.memberCount }
+    default: 1
+    }
+  }
+}
+
+extension ViewKind {
+  /// The axis of a stack; nil inside for a ZStack, nil outside for anything else.
+  fileprivate var stackAxis: Axis?? {
+    switch self {
+    case .vStack: .some(.vertical)
+    case .hStack: .some(.horizontal)
+    case .zStack: .some(nil)
+    default: nil
+    }
+  }
+
+  fileprivate var isDynamic: Bool {
+    switch self {
+    case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
+    default: false
+    }
+  }
+}
