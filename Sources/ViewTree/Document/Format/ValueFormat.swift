@@ -135,7 +135,10 @@ struct ObjectFormat: Sendable {
   func key(_ name: String) -> KeyFormat? { keys.first { $0.name == name } }
 
   /// The object as the object of a sentence.
-  var phrase: String { "an object with \(keys.map(\.name).listed("and"))" }
+  var phrase: String {
+    let required = keys.filter(\.isRequired)
+    return "an object with \((required.isEmpty ? keys : required).map(\.name).listed("and"))"
+  }
 }
 
 /// A rule between the keys of one object.

@@ -42,6 +42,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case invalidUTF8
   /// More levels of values than are read.
   case tooDeep(limit: Int)
+  /// A tab where YAML is indented.
+  case tab
   /// What the YAML parser says.
   case yaml(String)
   /// A key of YAML that is not one string.
@@ -70,6 +72,7 @@ extension SyntaxProblem {
     case .loneSurrogate: "half of a surrogate pair stands alone; write both halves, or the character itself"
     case .invalidUTF8: "the bytes here are not UTF-8; save the document as UTF-8"
     case .tooDeep(let limit): "values are nested more than \(limit.grouped) deep; take levels away"
+    case .tab: "a tab stands here; YAML is indented with spaces"
     case .yaml(let problem): "this is not YAML: \(problem)"
     case .keyIsNoString: "a key is one string; quote it if it is meant as text"
     case .undefinedAlias(let name): "no anchor `&\(name)` stands before the alias `*\(name)`"
