@@ -101,7 +101,7 @@ extension IndexedTree {
     var view = IndexedView(
       key: unique(node.id ?? path), path: path, typeName: node.kind.typeName, element: 0, parent: parent,
       isWritten: true)
-    if case .text(let text, _) = node.kind { view.text = text }
+    if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     views.append(view)
     return views.count - 1
