@@ -1,6 +1,6 @@
 public import GreedyLayout
 public import LinearProgramming
-public import OptimalLayout
+@_exported public import OptimalLayout
 
 /// SwiftUI's layout of a tree beside its optimal one: where they differ, why, and which priorities repair it.
 ///
@@ -34,6 +34,15 @@ public struct Comparison: Sendable {
 
     /// Makes the default options.
     public init() {}
+  }
+
+  /// Lays out a view both ways, in an area of the proposed size whose origin is (0, 0), and compares the results.
+  ///
+  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  public init(
+    of view: some View, in proposal: ProposedViewSize, solver: some LinearSolver, options: Options = Options()
+  ) throws(LayoutFailure) {
+    try self.init(of: IndexedTree(ViewNode(view)), in: proposal, solver: solver, options: options)
   }
 
   /// Lays out a document both ways and compares the results.
