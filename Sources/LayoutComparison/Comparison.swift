@@ -15,6 +15,8 @@ public struct Comparison: Sendable {
   public let optimal: OptimalResult
   /// The regions of SwiftUI's layout in document order.
   public let regions: [RegionComparison]
+  /// The goals that were stated, in strict order.
+  public let statedGoals: [Goal]
   /// What the goals with a number come to in both layouts, in the order in which they were pursued.
   public let goals: [GoalComparison]
 
@@ -72,6 +74,7 @@ public struct Comparison: Sendable {
     measuring tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, solver: some LinearSolver,
     options: Options
   ) throws(LayoutFailure) {
+    statedGoals = options.goals
     let greedy = GreedyEngine(options: options.layout)
     let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)

@@ -26,7 +26,9 @@ struct DocumentOptions: ParsableArguments {
   var timeLimit = 60.0
 
   func validate() throws {
-    guard !files.isEmpty else { throw ValidationError("no FILE given; name a layout document, or - for standard input") }
+    guard !files.isEmpty else {
+      throw ValidationError("no FILE given; name a layout document, or - for standard input")
+    }
     guard maxQuestions > 0 else { throw ValidationError("--max-questions is \(maxQuestions); it has to be 1 or more") }
     guard timeLimit > 0 else { throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0") }
   }

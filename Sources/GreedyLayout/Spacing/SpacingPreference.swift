@@ -27,7 +27,8 @@ struct SpacingPreference: Hashable, Sendable {
 
   /// The preference of shapes, colours and most other views (8.2).
   static let standard = SpacingPreference(
-    Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: $0.standardCategory, edge: $0), .distance(0)) }))
+    Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: $0.standardCategory, edge: $0), .distance(0)) })
+  )
 
   /// The preference of an empty container (8.2).
   static let zero = SpacingPreference(uncategorised: Edge.Set.all)

@@ -1,4 +1,4 @@
-package import GreedyLayout
+internal import GreedyLayout
 
 /// Which container each element stands in, and which stacks share their length with the stack around them.
 package struct ContainerMap: Sendable {
