@@ -7,9 +7,19 @@ indirect enum CheckedValue {
   case flag(Bool)
   case object(CheckedObject)
   case objects([CheckedObject])
+  case tracks([GridItem])
+  /// Views that wait to be checked, by their numbers.
+  case waitingViews([Int])
+  /// Modifiers whose views wait to be checked.
+  case waitingModifiers([WaitingModifier])
   case views([ViewNode])
   case modifiers([ModifierNode])
-  case tracks([GridItem])
+}
+
+/// A modifier whose keys are checked and whose views wait for it.
+struct WaitingModifier {
+  var type: TypeFormat<ModifierNode>
+  var object: CheckedObject
 }
 
 /// The keys of an object that are what its format asks for, with the defaults of those that are absent.
@@ -37,6 +47,25 @@ struct CheckedObject {
   mutating func set(_ key: String, to value: CheckedValue, at place: Place) {
     values[key] = value
     places[key] = place
+  }
+
+  /// The object with the views that were waiting, and the modifiers made of them.
+  func resolved(_ view: (Int) -> ViewNode?) -> CheckedObject {
+    var resolved = self
+    for (key, value) in values {
+      switch value {
+      case .waitingViews(let numbers): resolved.values[key] = .views(numbers.compactMap(view))
+      case .waitingModifiers(let modifiers):
+        resolved.values[key] = .modifiers(modifiers.map { $0.type.make($0.object.resolved(view)) })
+      default: break
+      }
+    }
+    return resolved
+  }
+
+  /// The number of the waiting view at a key that takes one.
+  func waitingView(_ key: String) -> Int? {
+    if case .waitingViews(let numbers)? = values[key] { numbers.first } else { nil }
   }
 
   /// Where the key was written, if it was.

@@ -39,14 +39,16 @@ enum DocumentFormat {
         "height", .number(.proposed), .optional, "The proposed height in points; unspecified if null or absent."),
     ])
 
-  private static let origin = ObjectFormat(
+  /// Where the root's safe area begins.
+  static let origin = ObjectFormat(
     owner: "an origin",
     keys: [
       KeyFormat("x", .number(.any), .defaulted(0), "The horizontal coordinate in points."),
       KeyFormat("y", .number(.any), .defaulted(0), "The vertical coordinate in points."),
     ])
 
-  private static let textMetric = ObjectFormat(
+  /// A measured text.
+  static let textMetric = ObjectFormat(
     owner: "a measured text",
     keys: [
       KeyFormat("text", .text, .required, "The text that was measured."),

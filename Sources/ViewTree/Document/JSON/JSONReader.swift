@@ -119,19 +119,19 @@ extension JSONReader {
 
   /// Puts a complete value into its container, and that into its own while they end with it; returns the outermost.
   private mutating func close(_ complete: inout DocumentValue) throws(SyntaxError) -> DocumentValue? {
-    while let container = open.last {
+    while let isObject = open.last?.isObject {
       open[open.count - 1].append(complete)
       skipBlanks()
-      let closing = UInt8(ascii: container.isObject ? "}" : "]")
+      let closing = UInt8(ascii: isObject ? "}" : "]")
       if next == UInt8(ascii: ",") {
         let comma = position
         offset += 1
         skipBlanks()
         if next == closing { throw SyntaxError(problem: .trailingComma, position: comma) }
-        if container.isObject { try key(or: closing) }
+        if isObject { try key(or: closing) }
         return nil
       }
-      guard next == closing else { throw unexpected(container.isObject ? .commaOrBrace : .commaOrBracket) }
+      guard next == closing else { throw unexpected(isObject ? .commaOrBrace : .commaOrBracket) }
       complete = end()
     }
     return complete

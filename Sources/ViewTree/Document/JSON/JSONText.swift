@@ -65,7 +65,7 @@ extension JSONText {
   /// The value as JSON: on one line without spaces, or, if `pretty`, indented by 2 with short values on one line.
   public func text(pretty: Bool = false) -> String {
     var output: [UInt8] = []
-    if pretty { writePretty(to: &output, indentation: 0) } else { write(to: &output, style: .compact) }
+    if pretty { writePretty(to: &output, indentation: 0, keyLength: 0) } else { write(to: &output, style: .compact) }
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -100,8 +100,8 @@ extension JSONText {
     }
   }
 
-  private func writePretty(to output: inout [UInt8], indentation: Int) {
-    var room = 100 - indentation
+  private func writePretty(to output: inout [UInt8], indentation: Int, keyLength: Int) {
+    var room = 100 - indentation - keyLength
     guard !fits(in: &room) else { return write(to: &output, style: .spaced) }
     let inner = "\n" + String(repeating: " ", count: indentation + 2)
     let outer = "\n" + String(repeating: " ", count: indentation)
@@ -111,16 +111,17 @@ extension JSONText {
       output.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
         output += ((index > 0 ? "," : "") + inner).utf8
-        element.writePretty(to: &output, indentation: indentation + 2)
+        element.writePretty(to: &output, indentation: indentation + 2, keyLength: 0)
       }
       output += (outer + "]").utf8
     case .object(let members):
       output.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         output += ((index > 0 ? "," : "") + inner).utf8
+        let start = output.count
         JSONText.writeString(member.key, to: &output)
         output += ": ".utf8
-        member.value.writePretty(to: &output, indentation: indentation + 2)
+        member.value.writePretty(to: &output, indentation: indentation + 2, keyLength: output.count - start)
       }
       output += (outer + "}").utf8
     }

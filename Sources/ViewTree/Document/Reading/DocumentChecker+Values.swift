@@ -56,7 +56,8 @@ extension DocumentChecker {
         })
     case (.object(let format), .object):
       return .object(object(value, as: format, label: label, at: path, in: surroundings))
-    case (.view, .object): return .views([view(value, label: label, at: path, in: surroundings)].compactMap(\.self))
+    case (.view, .object):
+      return .waitingViews([find(value, label: label, at: path, in: surroundings)].compactMap(\.self))
     case (.objects, .array(let elements)), (.views, .array(let elements)), (.modifiers, .array(let elements)),
       (.tracks, .array(let elements)):
       return list(elements, of: key, at: path, in: surroundings)
@@ -74,11 +75,11 @@ extension DocumentChecker {
       let place = path.element(index)
       let label = "\(key.name)[\(index)]"
       switch key.value {
-      case .views: list.views += [view(element, label: label, at: place, in: surroundings)].compactMap(\.self)
+      case .views: list.views += [find(element, label: label, at: place, in: surroundings)].compactMap(\.self)
       case .modifiers:
         let inner = Surroundings(level: surroundings.level)
         let checked = member(element, of: DocumentFormat.modifiers, label: label, at: place, in: inner)
-        if let (type, object) = checked { list.modifiers.append(type.make(object)) }
+        if let (type, object) = checked { list.modifiers.append(WaitingModifier(type: type, object: object)) }
       case .tracks:
         let checked = member(element, of: DocumentFormat.tracks, label: label, at: place, in: surroundings)
         if let (type, object) = checked { list.tracks.append(type.make(object)) }
@@ -142,15 +143,15 @@ extension DocumentChecker {
 
 /// The elements of a list that are what they should be.
 private struct CheckedList {
-  var views: [ViewNode] = []
-  var modifiers: [ModifierNode] = []
+  var views: [Int] = []
+  var modifiers: [WaitingModifier] = []
   var tracks: [GridItem] = []
   var objects: [CheckedObject] = []
 
   func value(of format: ValueFormat) -> CheckedValue {
     switch format {
-    case .views: .views(views)
-    case .modifiers: .modifiers(modifiers)
+    case .views: .waitingViews(views)
+    case .modifiers: .waitingModifiers(modifiers)
     case .tracks: .tracks(tracks)
     default: .objects(objects)
     }

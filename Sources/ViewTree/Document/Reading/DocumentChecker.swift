@@ -8,9 +8,13 @@ struct DocumentChecker {
   private(set) var warnings: [DocumentError] = []
   /// Where each view stands, by its path.
   private(set) var positions: [String: SourcePosition] = [:]
-  /// The ids so far, each with where it stands and the path of its view.
-  private var ids: [String: (position: SourcePosition, path: DocumentPath)] = [:]
-  private var reportedDepth = false
+  /// The ids so far, in no order.
+  private var ids: [Identifier] = []
+  /// The views found so far. They are checked in turn and not one inside the other, so that deep trees need no deep
+  /// recursion; a view's number is greater than that of the view around it.
+  private var views: [FoundView] = []
+  /// The first view that is too deep.
+  private var tooDeep: FoundView?
 
   init(unsupported: Set<String>) { self.unsupported = unsupported }
 
@@ -33,6 +37,21 @@ struct DocumentChecker {
     }
   }
 
+  /// A view as it was found in the source.
+  private struct FoundView {
+    var value: DocumentValue
+    var label: String
+    var path: DocumentPath
+    var surroundings: Surroundings
+  }
+
+  /// The id of a view, and where it stands.
+  private struct Identifier {
+    var id: String
+    var path: DocumentPath
+    var position: SourcePosition
+  }
+
   mutating func report(_ problem: DocumentError.Problem, at path: DocumentPath, _ position: SourcePosition) {
     errors.append(DocumentError(problem, path: path, at: position))
   }
@@ -51,57 +70,77 @@ extension DocumentChecker {
     {
       report(.notYetSupported("constraints"), at: .document.key("constraints"), member.keyPosition)
     }
-    reportIDsThatArePaths()
+    let root = object.waitingView("view").flatMap { checkViews()[$0] }
+    if let tooDeep {
+      report(.tooManyLevels(limit: DocumentFormat.deepestView), at: tooDeep.path, tooDeep.value.position)
+    }
+    reportIDs()
     let origin = object.object("origin")
     return LayoutDocument(
       name: object.optionalText("name"), proposal: ProposedViewSize(object.object("proposal")),
       origin: CGPoint(x: origin?.number("x") ?? 0, y: origin?.number("y") ?? 0),
       displayScale: object.number("displayScale"),
       textMetrics: object.objects("textMetrics").map(TextMetric.init), constraints: object.texts("constraints"),
-      view: object.views("view").first ?? ViewNode(.emptyView))
+      view: root ?? ViewNode(.emptyView))
   }
 
-  /// An id that is the path of a view without one would name two views.
-  private mutating func reportIDsThatArePaths() {
-    let suspects = ids.filter { $0.key.hasPrefix("view") && positions[$0.key] != nil }
-    guard !suspects.isEmpty else { return }
-    let named = Set(ids.values.map(\.path.description))
-    for (id, place) in suspects where !named.contains(id) {
-      report(.idIsPath(id), at: place.path.key("id"), place.position)
+  /// Reports ids that another view has, or that are the path of a view without one.
+  private mutating func reportIDs() {
+    let inOrder = ids.sorted { $0.position < $1.position }
+    let named = Set(ids.map(\.path.description))
+    var lines: [String: Int] = [:]
+    for id in inOrder {
+      if let line = lines[id.id] {
+        report(.duplicateID(id.id, firstLine: line), at: id.path.key("id"), id.position)
+      } else if id.id.hasPrefix("view"), positions[id.id] != nil, !named.contains(id.id) {
+        report(.idIsPath(id.id), at: id.path.key("id"), id.position)
+      }
+      lines[id.id] = lines[id.id] ?? id.position.line
     }
   }
 }
 
 extension DocumentChecker {
-  /// Checks one view with everything inside it.
-  mutating func view(
+  /// Leaves a view to be checked later, and returns its number; `nil` if it is too deep.
+  mutating func find(
     _ value: DocumentValue, label: String, at path: DocumentPath, in surroundings: Surroundings
-  ) -> ViewNode? {
+  ) -> Int? {
+    let found = FoundView(value: value, label: label, path: path, surroundings: surroundings)
     guard surroundings.level <= DocumentFormat.deepestView else {
-      if !reportedDepth { report(.tooManyLevels(limit: DocumentFormat.deepestView), at: path, value.position) }
-      reportedDepth = true
+      if value.position < tooDeep?.value.position ?? SourcePosition(line: .max, column: 0) { tooDeep = found }
       return nil
     }
-    positions[path.description] = value.position
-    if value.member("type")?.value.string == "GridRow", !surroundings.isInGrid {
-      report(.gridRowOutsideGrid, at: path, value.position)
-    }
-    let inner = surroundings.inside(value.member("type")?.value.string)
-    guard let (type, object) = member(value, of: DocumentFormat.views, label: label, at: path, in: inner) else {
-      return nil
-    }
-    let id = object.optionalText("id")
-    if let id, let place = object.place(of: "id") { register(id, of: path, at: place.value) }
-    return ViewNode(
-      type.make(object), id: id, modifiers: object.modifiers("modifiers"), content: object.views("content"))
+    views.append(found)
+    return views.count - 1
   }
 
-  private mutating func register(_ id: String, of path: DocumentPath, at position: SourcePosition) {
-    if let first = ids[id] {
-      report(.duplicateID(id, firstLine: first.position.line), at: path.key("id"), position)
-    } else {
-      ids[id] = (position, path)
+  /// Checks the views found so far and those that are found in them, and makes their nodes, by their numbers.
+  private mutating func checkViews() -> [ViewNode?] {
+    var checked: [(type: TypeFormat<ViewKind>, object: CheckedObject)?] = []
+    while checked.count < views.count { checked.append(check(views[checked.count])) }
+    var nodes: [ViewNode?] = Array(repeating: nil, count: checked.count)
+    for (number, view) in checked.enumerated().reversed() {
+      guard let (type, waiting) = view else { continue }
+      let object = waiting.resolved { nodes[$0] }
+      nodes[number] = ViewNode(
+        type.make(object), id: object.optionalText("id"), modifiers: object.modifiers("modifiers"),
+        content: object.views("content"))
     }
+    return nodes
+  }
+
+  private mutating func check(_ view: FoundView) -> (type: TypeFormat<ViewKind>, object: CheckedObject)? {
+    positions[view.path.description] = view.value.position
+    let type = view.value.member("type")?.value.string
+    if type == "GridRow", !view.surroundings.isInGrid {
+      report(.gridRowOutsideGrid, at: view.path, view.value.position)
+    }
+    let inner = view.surroundings.inside(type)
+    let checked = member(view.value, of: DocumentFormat.views, label: view.label, at: view.path, in: inner)
+    if let id = checked?.1.optionalText("id"), let place = checked?.1.place(of: "id") {
+      ids.append(Identifier(id: id, path: view.path, position: place.value))
+    }
+    return checked.map { (type: $0.0, object: $0.1) }
   }
 
   /// Checks a value that is one of a family's types, and finds the type; `nil` if there is none.
@@ -146,7 +185,9 @@ extension DocumentChecker {
       guard let member = value.member(key.name), case .array = member.value.content else { continue }
       _ = self.value(member.value, of: key, label: key.name, at: path.key(key.name), in: surroundings)
     }
-    if let id = value.member("id"), let text = id.value.string { register(text, of: path, at: id.value.position) }
+    if let id = value.member("id"), let text = id.value.string {
+      ids.append(Identifier(id: text, path: path, position: id.value.position))
+    }
   }
 }
 

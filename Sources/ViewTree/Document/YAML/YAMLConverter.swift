@@ -1,6 +1,6 @@
 internal import Yams
 
-/// Makes positioned values of the nodes of one YAML document, aliases and masked keys put back.
+/// Makes positioned values of the nodes of one YAML document, aliases and masked keys put back; nothing here recurses.
 struct YAMLConverter {
   /// How deep values may be nested, what aliases stand for included.
   private static let deepest = 2000
@@ -12,12 +12,9 @@ struct YAMLConverter {
   /// The keys that are masked, by their masks.
   let maskedKeys: [String: String]
   let linesBefore: Int
-  private var anchors: [String: Anchored] = [:]
-  private var openAnchors: Set<String> = []
+  private var anchors: [String: Complete] = [:]
+  private var open: [Container] = []
   private var aliased = 0
-  private var count = 0
-  private var depth = 0
-  private var deepestReached = 0
 
   init(asterisk: Unicode.Scalar, maskedKeys: [String: String], linesBefore: Int) {
     self.asterisk = asterisk
@@ -25,68 +22,106 @@ struct YAMLConverter {
     self.linesBefore = linesBefore
   }
 
-  /// What an anchor names: the value, how many values it holds, and how deep they are nested.
-  private struct Anchored {
+  /// A value with the number of values that it holds, itself included, and how deep they are nested.
+  private struct Complete {
     var value: DocumentValue
-    var count: Int
-    var height: Int
+    var count = 1
+    var height = 1
   }
 
-  /// The value of a node.
-  mutating func value(_ node: Node) throws(SyntaxError) -> DocumentValue {
-    guard let name = node.anchor?.rawValue else { return try unnamedValue(node) }
-    let before = (count: count, deepest: deepestReached, isOpen: openAnchors.contains(name))
-    deepestReached = depth
-    openAnchors.insert(name)
-    let value = try unnamedValue(node)
-    if !before.isOpen { openAnchors.remove(name) }
-    anchors[name] = Anchored(value: value, count: count - before.count, height: deepestReached - depth)
-    deepestReached = max(deepestReached, before.deepest)
+  /// A sequence or a mapping, some of whose nodes are converted.
+  private struct Container {
+    var anchor: String?
+    var position: SourcePosition
+    /// The nodes to be converted; of a mapping each with its key.
+    var nodes: [(key: Node?, value: Node)]
+    var isMapping: Bool
+    var key = (text: "", position: SourcePosition(line: 1, column: 1))
+    var converted = 0
+    var elements: [DocumentValue] = []
+    var members: [DocumentValue.Member] = []
+    var count = 1
+    var height = 1
+
+    var complete: Complete {
+      let content: DocumentValue.Content = isMapping ? .object(members) : .array(elements)
+      return Complete(value: DocumentValue(content: content, position: position), count: count, height: height)
+    }
+
+    mutating func append(_ part: Complete) {
+      if isMapping {
+        members.append(DocumentValue.Member(key: key.text, keyPosition: key.position, value: part.value))
+      } else {
+        elements.append(part.value)
+      }
+      count += part.count
+      height = max(height, part.height + 1)
+    }
+  }
+
+  /// The value of a document's root.
+  mutating func value(_ root: Node) throws(SyntaxError) -> DocumentValue {
+    var next: Node? = root
+    while true {
+      if let node = next {
+        guard let complete = try begin(node) else {
+          next = try nextNode()
+          continue
+        }
+        if open.isEmpty { return complete.value }
+        open[open.count - 1].append(complete)
+      } else {
+        let container = open.removeLast()
+        if let anchor = container.anchor { anchors[anchor] = container.complete }
+        if open.isEmpty { return container.complete.value }
+        open[open.count - 1].append(container.complete)
+      }
+      next = try nextNode()
+    }
+  }
+
+  /// Converts a node that holds no others, or opens one that does.
+  private mutating func begin(_ node: Node) throws(SyntaxError) -> Complete? {
+    let position = position(of: node)
+    try checkDepth(adding: 1, at: position)
+    var container = Container(anchor: node.anchor?.rawValue, position: position, nodes: [], isMapping: false)
+    switch node {
+    case .scalar(let scalar):
+      return try complete(scalar, at: position)
+    case .alias(let alias):
+      return try aliased(alias.anchor.rawValue, at: position)
+    case .sequence(let sequence):
+      container.nodes = sequence.map { (key: nil, value: $0) }
+    case .mapping(let mapping):
+      container.nodes = mapping.map { (key: $0.key, value: $0.value) }
+      container.isMapping = true
+    }
+    open.append(container)
+    return nil
+  }
+
+  /// The next node of the innermost open container, its key being converted; `nil` at its end.
+  private mutating func nextNode() throws(SyntaxError) -> Node? {
+    let last = open.count - 1
+    guard last >= 0, open[last].converted < open[last].nodes.count else { return nil }
+    let (key, value) = open[last].nodes[open[last].converted]
+    if let key { open[last].key = try text(ofKey: key) }
+    open[last].converted += 1
     return value
   }
 
-  private mutating func unnamedValue(_ node: Node) throws(SyntaxError) -> DocumentValue {
-    let position = position(of: node)
-    count += 1
-    try enter(height: 1, at: position)
-    depth += 1
-    defer { depth -= 1 }
-    switch node {
-    case .scalar(let scalar):
-      if let name = aliasName(scalar) { return try aliased(name, at: position) }
-      return DocumentValue(content: content(of: scalar), position: position)
-    case .sequence(let sequence):
-      var elements: [DocumentValue] = []
-      elements.reserveCapacity(sequence.count)
-      for element in sequence { elements.append(try value(element)) }
-      return DocumentValue(content: .array(elements), position: position)
-    case .mapping(let mapping):
-      var members: [DocumentValue.Member] = []
-      members.reserveCapacity(mapping.count)
-      for pair in mapping {
-        let (key, keyPosition) = try key(pair.key)
-        members.append(DocumentValue.Member(key: key, keyPosition: keyPosition, value: try value(pair.value)))
-      }
-      return DocumentValue(content: .object(members), position: position)
-    case .alias(let alias):
-      return try aliased(alias.anchor.rawValue, at: position)
-    }
+  private func checkDepth(adding height: Int, at position: SourcePosition) throws(SyntaxError) {
+    guard open.count + height > YAMLConverter.deepest else { return }
+    throw SyntaxError(problem: .tooDeep(limit: YAMLConverter.deepest), position: position)
   }
 
-  private mutating func enter(height: Int, at position: SourcePosition) throws(SyntaxError) {
-    guard depth + height <= YAMLConverter.deepest else {
-      throw SyntaxError(problem: .tooDeep(limit: YAMLConverter.deepest), position: position)
-    }
-    deepestReached = max(deepestReached, depth + height)
-  }
-
-  private mutating func key(_ node: Node) throws(SyntaxError) -> (String, SourcePosition) {
+  private mutating func text(ofKey node: Node) throws(SyntaxError) -> (String, SourcePosition) {
     let position = position(of: node)
-    if case .scalar(let scalar) = node, aliasName(scalar) == nil {
-      _ = try value(node)
-      return (maskedKeys[scalar.string] ?? restored(scalar.string), position)
+    guard case .scalar(let scalar) = node, let value = try complete(scalar, at: position)?.value else {
+      throw SyntaxError(problem: .keyIsNoString, position: position)
     }
-    guard let string = try value(node).string else { throw SyntaxError(problem: .keyIsNoString, position: position) }
+    if aliasName(scalar) == nil { return (maskedKeys[scalar.string] ?? restored(scalar.string), position) }
+    guard let string = value.string else { throw SyntaxError(problem: .keyIsNoString, position: position) }
     return (string, position)
   }
 
@@ -96,24 +131,32 @@ struct YAMLConverter {
 }
 
 extension YAMLConverter {
+  private mutating func complete(_ scalar: Node.Scalar, at position: SourcePosition) throws(SyntaxError) -> Complete? {
+    if let name = aliasName(scalar) { return try aliased(name, at: position) }
+    let complete = Complete(value: DocumentValue(content: content(of: scalar), position: position))
+    if let anchor = scalar.anchor?.rawValue { anchors[anchor] = complete }
+    return complete
+  }
+
   /// The name of the alias that the scalar was before the masks; `nil` if it was none.
   private func aliasName(_ scalar: Node.Scalar) -> String? {
     guard scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk else { return nil }
     return String(scalar.string.unicodeScalars.dropFirst())
   }
 
-  private mutating func aliased(_ name: String, at position: SourcePosition) throws(SyntaxError) -> DocumentValue {
-    guard !openAnchors.contains(name) else { throw SyntaxError(problem: .recursiveAlias(name), position: position) }
-    guard let anchored = anchors[name] else {
+  private mutating func aliased(_ name: String, at position: SourcePosition) throws(SyntaxError) -> Complete {
+    guard !open.contains(where: { $0.anchor == name }) else {
+      throw SyntaxError(problem: .recursiveAlias(name), position: position)
+    }
+    guard let complete = anchors[name] else {
       throw SyntaxError(problem: .undefinedAlias(restored(name).shortened), position: position)
     }
-    aliased += anchored.count
-    count += anchored.count
+    aliased += complete.count
     guard aliased <= YAMLConverter.mostAliased else {
       throw SyntaxError(problem: .aliasesTooLarge(limit: YAMLConverter.mostAliased), position: position)
     }
-    try enter(height: anchored.height, at: position)
-    return anchored.value
+    try checkDepth(adding: complete.height, at: position)
+    return complete
   }
 
   /// The text with its asterisks.

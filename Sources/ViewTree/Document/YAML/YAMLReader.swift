@@ -14,8 +14,8 @@ struct YAMLReader {
   /// The text with its masks.
   private var text: [Unicode.Scalar]
   private let linesBefore: Int
-  /// Private-use characters that the text does not have.
-  private var free: [Unicode.Scalar]
+  /// Characters that the text does not have.
+  private var free: FreeCharacters
   /// The character that stands for `*`.
   private let asterisk: Unicode.Scalar?
   /// The keys that are masked, by their masks.
@@ -24,11 +24,29 @@ struct YAMLReader {
   /// Reads `text`, before which the given number of lines stand in the file.
   init(_ text: String, linesBefore: Int) {
     self.linesBefore = linesBefore
-    let used = Set(text.unicodeScalars.filter { $0.value >= 0xE000 })
-    free = (0xE000...0xF8FF).reversed().compactMap(Unicode.Scalar.init(_:)).filter { !used.contains($0) }
-    let asterisk = free.popLast()
-    self.asterisk = asterisk
-    self.text = text.unicodeScalars.map { $0 == "*" ? asterisk ?? $0 : $0 }
+    self.text = Array(text.unicodeScalars)
+    free = FreeCharacters(notIn: self.text)
+    asterisk = free.next()
+    guard let asterisk else { return }
+    for offset in self.text.indices where self.text[offset] == "*" { self.text[offset] = asterisk }
+  }
+
+  /// The private-use characters that a text does not have, one after the other.
+  private struct FreeCharacters {
+    private var used: Set<Unicode.Scalar> = []
+    private var value: UInt32 = 0xE000
+
+    init(notIn text: [Unicode.Scalar]) {
+      for scalar in text where scalar.value >= 0xE000 && scalar.value <= 0xF8FF { used.insert(scalar) }
+    }
+
+    mutating func next() -> Unicode.Scalar? {
+      while value <= 0xF8FF, let scalar = Unicode.Scalar(value) {
+        value += 1
+        if !used.contains(scalar) { return scalar }
+      }
+      return nil
+    }
   }
 
   /// Reads the documents; one that is spoiled is the last.
@@ -90,7 +108,7 @@ struct YAMLReader {
 extension YAMLReader {
   /// Puts a mask on the key at a place; false if the key is not there as it is, or too many are masked.
   private mutating func mask(_ key: String, at mark: Mark) -> Bool {
-    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.popLast(), var start = offset(of: mark)
+    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.next(), var start = offset(of: mark)
     else { return false }
     let scalars = Array(key.unicodeScalars)
     if start < text.count, text[start] == "\"" || text[start] == "'" { start += 1 }

@@ -1,0 +1,106 @@
+/// Writes layout documents as JSON or YAML, in one form for equal documents.
+///
+/// Keys stand in the order of the format, those that say what their absence says are left out, and numbers have the
+/// fewest digits that read back as the same number. What is written reads back as an equal document.
+public struct DocumentWriter: Sendable {
+  /// Makes a writer.
+  public init() {}
+
+  /// The document as JSON: on one line, or, if `pretty`, indented and with a line's end after it.
+  public func json(_ document: LayoutDocument, pretty: Bool = true) throws(UnwritableDocument) -> String {
+    let text = try value(document).text(pretty: pretty)
+    return pretty ? text + "\n" : text
+  }
+
+  /// The document as YAML, with a line's end after it.
+  public func yaml(_ document: LayoutDocument) throws(UnwritableDocument) -> String {
+    YAMLText(try value(document)).text
+  }
+
+  /// The document as a JSON value.
+  public func value(_ document: LayoutDocument) throws(UnwritableDocument) -> JSONText {
+    let value = try document.encoded()
+    // What a document refuses is told by the reader's own rules, so that both always agree.
+    var checker = DocumentChecker(unsupported: [])
+    _ = checker.document(DocumentValue(value))
+    if let error = checker.errors.first { throw UnwritableDocument(.refused(error.problem), at: error.path) }
+    return value
+  }
+}
+
+extension UnwritableDocument {
+  fileprivate init(_ problem: Problem, at path: String) {
+    self.problem = problem
+    self.path = path
+  }
+}
+
+extension DocumentValue {
+  /// The value as the reader would find it, all in one place.
+  fileprivate init(_ value: JSONText) {
+    position = SourcePosition(line: 1, column: 1)
+    switch value {
+    case .null: content = .null
+    case .bool(let flag): content = .bool(flag)
+    case .number(.infinity): content = .infinity
+    case .number(let number): content = .number(number)
+    case .string(let string): content = .string(string)
+    case .array(let elements): content = .array(elements.map { DocumentValue($0) })
+    case .object(let members):
+      let position = position
+      content = .object(
+        members.map { Member(key: $0.key, keyPosition: position, value: DocumentValue($0.value)) })
+    }
+  }
+}
+
+extension ObjectFormat {
+  /// An object with those of the values that its keys do not have by default, in the order of the keys.
+  func object(_ values: [String: JSONText]) -> JSONText {
+    .object(
+      keys.compactMap { key in
+        guard let value = values[key.name], value != key.defaultValue else { return nil }
+        return JSONText.Member(key.name, value)
+      })
+  }
+}
+
+extension LayoutDocument {
+  /// The document as a JSON value.
+  fileprivate func encoded() throws(UnwritableDocument) -> JSONText {
+    var values: [String: JSONText] = ["displayScale": .number(displayScale)]
+    values["name"] = name.map { .string($0) }
+    if proposal != .unspecified { values["proposal"] = DocumentFormat.proposal.object(proposal.values) }
+    if origin != CGPoint(x: 0, y: 0) {
+      values["origin"] = DocumentFormat.origin.object(["x": .number(origin.x), "y": .number(origin.y)])
+    }
+    values["textMetrics"] = .array(textMetrics.map(\.encoded))
+    values["constraints"] = .array(constraints.map { .string($0) })
+    values["view"] = try view.encoded(at: .root, level: 1)
+    return DocumentFormat.document.object(values)
+  }
+}
+
+extension TextMetric {
+  fileprivate var encoded: JSONText {
+    var values = size.values
+    values["text"] = .string(text)
+    values["maxWidth"] = maxWidth.map { .number($0) }
+    return DocumentFormat.textMetric.object(values)
+  }
+}
+
+extension ProposedViewSize {
+  /// The sides that are specified.
+  var values: [String: JSONText] {
+    var values: [String: JSONText] = [:]
+    values["width"] = width.map { .number($0) }
+    values["height"] = height.map { .number($0) }
+    return values
+  }
+}
+
+extension CGSize {
+  /// The sides.
+  var values: [String: JSONText] { ["width": .number(width), "height": .number(height)] }
+}
