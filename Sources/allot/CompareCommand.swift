@@ -27,12 +27,12 @@ struct CompareCommand: ParsableCommand {
   var failOn: [Condition] = []
 
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { name, document, failed in
-      let comparison = try Comparison(of: document, solver: GLPKSolver(), options: comparisonOptions)
+    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, failed in
+      let comparison = try Comparison(of: item.document, solver: GLPKSolver(), options: comparisonOptions)
       failed = failed || failOn.contains { $0.holds(in: comparison) }
       switch format {
-      case .text: return ComparisonText(name: name, comparison).text + "\n"
-      case .json: return JSONReport.comparison(name: name, comparison).text() + "\n"
+      case .text: return ComparisonText(name: item.name, comparison).text + "\n"
+      case .json: return JSONReport.comparison(name: item.name, comparison).text() + "\n"
       }
     }
   }

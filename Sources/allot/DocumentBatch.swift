@@ -13,14 +13,19 @@ struct DocumentBatch {
   /// Works through every document and writes what `work` makes of it.
   ///
   /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.conditionFails` if `work` said so.
-  func run(_ work: (_ name: String, LayoutDocument, _ failed: inout Bool) throws -> String) throws {
+  func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
     var output = ResultOutput(options)
     var isBad = false
     var failed = false
+    var isFirst = true
     for file in options.files {
-      for entry in entries(of: file) {
+      let entries = entries(of: file)
+      for entry in entries {
         warn(entry, file: file)
-        switch result(of: entry, work, &failed) {
+        let isAlone = options.files.count == 1 && entries.count == 1
+        let result = result(of: entry, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        isFirst = false
+        switch result {
         case .success(let text):
           try output.write(text)
         case .failure(let unusable):
@@ -34,21 +39,36 @@ struct DocumentBatch {
     if failed { throw ExitCode.conditionFails }
   }
 
+  /// A document to be worked on.
+  struct Item {
+    var name: String
+    var document: LayoutDocument
+    /// Whether its file is JSON rather than YAML.
+    var isJSON: Bool
+    /// Whether it is the first of the batch.
+    var isFirst: Bool
+    /// Whether the batch has no other.
+    var isAlone: Bool
+  }
+
   /// One document, or the reason why a file could not be read.
   private struct Entry {
     var name: String
     var document: Result<LayoutDocument, Unusable>
+    var isJSON = false
     var warnings: [DocumentError] = []
     var positions: [String: SourcePosition] = [:]
   }
 
   private func entries(of file: String) -> [Entry] {
     do {
-      return DocumentReader().documents(in: try InputFile.bytes(of: file), fileName: file).map { named in
+      let bytes = try InputFile.bytes(of: file)
+      let isJSON = InputFile.isJSON(bytes)
+      return DocumentReader().documents(in: bytes, fileName: file).map { named in
         Entry(
           name: named.name,
           document: named.result.mapError { Unusable(mistakes: $0.errors.map { Mistake($0) }) },
-          warnings: named.warnings, positions: named.positions)
+          isJSON: isJSON, warnings: named.warnings, positions: named.positions)
       }
     } catch {
       let mistake = Mistake(path: "", message: error.message, line: nil, column: nil)
@@ -57,13 +77,15 @@ struct DocumentBatch {
   }
 
   private func result(
-    of entry: Entry, _ work: (String, LayoutDocument, inout Bool) throws -> String, _ failed: inout Bool
+    of entry: Entry, _ work: (Item, inout Bool) throws -> String, isFirst: Bool, isAlone: Bool, _ failed: inout Bool
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document
       if let proposal = options.proposal { document.proposal = proposal.size }
       do {
-        return .success(try work(entry.name, document, &failed))
+        let item = Item(
+          name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)
+        return .success(try work(item, &failed))
       } catch {
         return .failure(Unusable(mistakes: [mistake(for: error, in: document, entry.positions)]))
       }
@@ -74,6 +96,9 @@ struct DocumentBatch {
   private func mistake(
     for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition]
   ) -> Mistake {
+    if let unwritable = error as? UnwritableDocument {
+      return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
+    }
     let key = (error as? LayoutFailure)?.view
     let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
     let position = positions[path]

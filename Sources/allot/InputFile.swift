@@ -22,6 +22,12 @@ enum InputFile {
     }
   }
 
+  /// Whether a file's content is read as JSON: its first character other than a blank is `{` or `[`.
+  static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
   /// The name that a file gives to its documents: its own without the ending, `stdin` for `-`.
   static func name(of path: String) -> String {
     path == "-" ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

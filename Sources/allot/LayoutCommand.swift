@@ -28,16 +28,16 @@ struct LayoutCommand: ParsableCommand {
   var trace = false
 
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { name, document, _ in
+    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
       switch engine {
       case .swiftui:
-        let placed = try GreedyEngine(options: layoutOptions).layout(document)
-        return printed(name, placed, optimal: nil)
+        let placed = try GreedyEngine(options: layoutOptions).layout(item.document)
+        return printed(item.name, placed, optimal: nil)
       case .optimal:
         let engine = OptimalEngine(
           solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: layoutOptions)
-        let optimal = try engine.layout(document)
-        return printed(name, optimal.placed, optimal: optimal)
+        let optimal = try engine.layout(item.document)
+        return printed(item.name, optimal.placed, optimal: optimal)
       }
     }
   }

@@ -18,14 +18,14 @@ struct TraceCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { name, document, _ in
+    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
       var layout = options.layout
       layout.tracesEveryView = all
-      let placed = try GreedyEngine(options: layout).layout(document)
+      let placed = try GreedyEngine(options: layout).layout(item.document)
       switch format {
-      case .text: return TraceText(name: name, placed).tree + "\n"
-      case .inspector: return TraceText(name: name, placed).inspector
-      case .json: return JSONReport.trace(name: name, placed).text() + "\n"
+      case .text: return TraceText(name: item.name, placed).tree + "\n"
+      case .inspector: return TraceText(name: item.name, placed).inspector
+      case .json: return JSONReport.trace(name: item.name, placed).text() + "\n"
       }
     }
   }
