@@ -59,8 +59,9 @@ extension LayoutRun {
     _ grid: GridParameters, _ cells: [Int], _ height: CGFloat?, _ measure: inout GridMeasure
   ) throws(LayoutFailure) {
     let widths = cellWidths(grid, measure.columns, total: measure.width)
+    let widthsByCell = Dictionary(uniqueKeysWithValues: zip(cells, widths))
     let rows = GridTracks(run: self, axis: .vertical, cells: grid.rows.map { $0.cells.map { cells[$0] } }) { cell in
-      widths[cells.firstIndex(of: cell) ?? 0]
+      widthsByCell[cell]
     }
     measure.rows = try rows.lengths(dividing: height, gaps: measure.rowGaps.reduce(0, +))
     measure.measurements = Array(repeating: nil, count: cells.count)
