@@ -9,7 +9,11 @@ package final class PriorityTrial {
   private let stack: Int
   private let proposal: ProposedViewSize
   private let axis: Axis
-  private var priorities: [Int: Double] = [:]
+  /// The stack's children, and the place of each among them.
+  private let elements: [Int]
+  private let places: [Int: Int]
+  /// The priorities of the present trial, in source order.
+  private var priorities: [Double] = []
   private var answers: [[CGFloat: CGFloat]]
 
   /// Prepares trials of `stack`, which must be a stack of `tree`, at one proposal with a finite major length.
@@ -23,13 +27,14 @@ package final class PriorityTrial {
     self.stack = stack
     self.proposal = proposal
     axis = parameters.axis
-    answers = Array(repeating: [:], count: tree.elements[stack].children.count)
+    elements = tree.elements[stack].children
+    places = Dictionary(uniqueKeysWithValues: zip(elements, elements.indices))
+    answers = Array(repeating: [:], count: elements.count)
   }
 
   /// What the children are offered and take, in source order, where they have the given priorities.
   package func shares(priorities: [Double]) throws(LayoutFailure) -> [Allocation.Share] {
-    let elements = run.tree.elements[stack].children
-    for (element, priority) in zip(elements, priorities) { self.priorities[element] = priority }
+    self.priorities = priorities
     var children = StackChildren(
       questions: self, stack: stack, elements: elements, axis: axis, proposal: proposal,
       spacing: run.spacing(ofStack: stack))
@@ -49,12 +54,14 @@ extension PriorityTrial: StackQuestions {
 
   package func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
 
-  package func priority(ofChild element: Int) -> Double { priorities[element] ?? run.priority(of: element) }
+  package func priority(ofChild element: Int) -> Double {
+    places[element].map { priorities[$0] } ?? run.priority(of: element)
+  }
 
   package func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    let child = tree.elements[stack].children.firstIndex(of: element)
+    let child = places[element]
     if let child, let major = proposal[axis], let known = answers[child][major] { return known }
     let length = try run.length(of: element, proposed: proposal, along: axis)
     if let child, let major = proposal[axis] { answers[child][major] = length }
@@ -64,6 +71,6 @@ extension PriorityTrial: StackQuestions {
   package func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    try length(ofChild: tree.elements[stack].children[child], at: proposal, along: axis, because: reason)
+    try length(ofChild: elements[child], at: proposal, along: axis, because: reason)
   }
 }
