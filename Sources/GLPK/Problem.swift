@@ -121,13 +121,24 @@ extension Problem {
   /// Exact pivots lead to the right basis of slightly rounded data; the values of the data themselves are then computed
   /// for that basis.
   private func exact(until deadline: Deadline) -> Answer {
-    guard !program.rows.isEmpty, !program.columns.isEmpty else { return .failed(SolverFailure(undecided: .undefined)) }
+    guard isFitForExact else { return .failed(SolverFailure(undecided: .undefined)) }
     handle.setStandardBasis()
     let code = handle.exact(seconds: deadline.seconds, iterations: iterations(until: deadline))
     let answer = answer(to: code, until: deadline)
     guard case .optimal = answer else { return answer }
     let warmUp = handle.evaluateBasis()
     return warmUp == 0 ? .optimal : .failed(SolverFailure(returnCode: warmUp))
+  }
+
+  /// GLPK refuses a problem without rows or columns, and aborts where rounding the data swaps two bounds.
+  private var isFitForExact: Bool {
+    func survivesRounding(_ bounds: Bounds) -> Bool {
+      guard bounds.lower.isFinite, bounds.upper.isFinite, !bounds.isFixed else { return true }
+      return bounds.upper - bounds.lower > 1e-8 * max(1, bounds.lower.magnitude, bounds.upper.magnitude)
+    }
+    return !program.rows.isEmpty && !program.columns.isEmpty
+      && program.rows.allSatisfy { survivesRounding($0.bounds) }
+      && program.columns.allSatisfy { survivesRounding($0.wholeBounds) }
   }
 
   /// Without a limit of the caller's own, an attempt that seems to cycle is given up for the next.
