@@ -57,17 +57,20 @@ extension Problem {
 private struct Elastic {
   let problem: Problem
   let objective: LinearProgram.Objective
+  /// The row that each miss belongs to, in the order of the objective's terms.
+  private var owners: [Int] = []
 
   init(_ relaxed: LinearProgram) throws {
     var elastic = relaxed
     elastic.removeRows()
     var misses: [LinearExpression.Term] = []
-    for row in relaxed.rows {
+    for (index, row) in relaxed.rows.enumerated() {
       let size = row.terms.map(\.coefficient.magnitude).max() ?? 1
       var expression = LinearExpression(row.terms)
       for (bound, sign) in [(row.bounds.lower, 1.0), (row.bounds.upper, -1.0)] where bound.isFinite {
         let miss = try elastic.addColumn("", in: .nonnegative)
         misses.append(LinearExpression.Term(column: miss, coefficient: 1))
+        owners.append(index)
         expression += LinearExpression(miss, times: sign * size)
       }
       try elastic.require(row.name, expression, in: row.bounds)
@@ -76,10 +79,14 @@ private struct Elastic {
     objective = .minimise(LinearExpression(misses))
   }
 
-  /// The outcome for the trial's own objective, each row missed by no more than at `point`.
+  /// The outcome for the trial's own objective, each row missed by no more than at `point` and what rounding makes of it.
   func optimum(_ trial: Trial, from point: [Double], until deadline: Deadline) throws -> Outcome {
-    for miss in objective.expression.terms.map(\.column) {
-      try problem.setBounds(Bounds(lower: 0, upper: max(0, point[miss.index])), of: miss)
+    for (miss, owner) in zip(objective.expression.terms.map(\.column), owners) {
+      let terms = trial.program.rows[owner].terms
+      let size = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+      let magnitude = terms.reduce(0) { $0 + ($1.coefficient * point[$1.column.index]).magnitude }
+      let rounding = size > 0 ? 1e-9 * magnitude / size : 0
+      try problem.setBounds(Bounds(lower: 0, upper: max(0, point[miss.index]) + rounding), of: miss)
     }
     let count = trial.program.columns.count
     switch try problem.relaxation(trial.objective, mayLoosen: false, until: deadline) {

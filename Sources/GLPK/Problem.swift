@@ -120,14 +120,27 @@ extension Problem {
 
   /// Exact pivots lead to the right basis of slightly rounded data; the values of the data themselves are then computed
   /// for that basis.
+  ///
+  /// GLPK refuses a problem without rows or columns, and aborts where rounding the data swaps two bounds: such bounds are
+  /// one for the time being.
   private func exact(until deadline: Deadline) -> Answer {
-    guard !program.rows.isEmpty, !program.columns.isEmpty else { return .failed(SolverFailure(undecided: .undefined)) }
+    guard !program.rows.isEmpty, !program.columns.isEmpty else {
+      return simplex(.primal, tolerance: 1e-9, until: deadline)
+    }
+    for (index, column) in program.columns.enumerated() where column.wholeBounds.isSwappedByRounding {
+      handle.setColumnBounds(index, lower: column.wholeBounds.lower, upper: column.wholeBounds.lower)
+    }
+    for (index, row) in program.rows.enumerated() where row.bounds.isSwappedByRounding {
+      handle.setRowBounds(index, lower: row.bounds.lower, upper: row.bounds.lower)
+    }
     handle.setStandardBasis()
     let code = handle.exact(seconds: deadline.seconds, iterations: iterations(until: deadline))
     let answer = answer(to: code, until: deadline)
+    for index in program.columns.indices { passBounds(column: index) }
+    for index in program.rows.indices { passBounds(row: index) }
     guard case .optimal = answer else { return answer }
-    let warmUp = handle.evaluateBasis()
-    return warmUp == 0 ? .optimal : .failed(SolverFailure(returnCode: warmUp))
+    let evaluation = handle.evaluateBasis()
+    return evaluation == 0 ? .optimal : .failed(SolverFailure(returnCode: evaluation))
   }
 
   /// Without a limit of the caller's own, an attempt that seems to cycle is given up for the next.
@@ -187,6 +200,13 @@ extension Solution {
     self.init(
       objective: value, values: values, rowActivities: activities,
       duals: Duals(rows: duals, reducedCosts: reducedCosts), bound: value)
+  }
+}
+
+extension Bounds {
+  /// Whether the bounds are so close that rounding each to nine digits may change their order.
+  fileprivate var isSwappedByRounding: Bool {
+    lower.isFinite && upper.isFinite && !isFixed && upper - lower <= 1e-8 * max(1, lower.magnitude, upper.magnitude)
   }
 }
 

@@ -117,6 +117,8 @@ extension ProblemHandle {
     parameters.tm_lim = Self.milliseconds(seconds)
     parameters.tol_int = 1e-9
     parameters.tol_obj = 1e-9
+    // The long-step ratio test aborts when a break point is rounded below zero.
+    parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in
       guard let tree, let progress = info?.assumingMemoryBound(to: SearchProgress.self) else { return }
       let best = glp_ios_best_node(tree)
