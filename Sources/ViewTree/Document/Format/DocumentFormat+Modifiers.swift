@@ -5,7 +5,7 @@ extension DocumentFormat {
 
   private static let sizes: [TypeFormat<ModifierNode>] = [
     TypeFormat(
-      "frame", "A frame of fixed lengths, or one between bounds; the two sets of keys do not mix.",
+      "frame", "A frame of fixed lengths, or one between bounds, but not of both; without lengths it changes nothing.",
       keys: fixedLengths + bounds + [alignment(Alignment.byName.names)],
       rules: [
         .exclusive(fixedLengths.map(\.name), bounds.map(\.name)),
