@@ -4,45 +4,52 @@ import LinearProgramming
 extension Problem {
   /// Looks for a Farkas ray: the duals of the elastic program, in which every row may be missed at a price.
   ///
-  /// - Returns: the first ray whose certificate holds, else the last one found; all zeros where there was none.
-  func proofOfInfeasibility(of relaxed: LinearProgram, until deadline: Deadline) -> Outcome {
-    let none = [Double](repeating: 0, count: relaxed.rows.count)
-    var last = Outcome.infeasible(.multipliers(none))
-    guard let elastic = try? Elastic(relaxed) else { return last }
-    elastic.problem.eachOptimum(of: elastic.objective, until: deadline) { solution in
-      let duals = solution.duals?.rows ?? none
-      last = .infeasible(.multipliers(zip(duals, relaxed.rows).map { $1.bounds.allows(multiplier: $0) ? $0 : 0 }))
-      return Certificate(of: last, for: relaxed, objective: elastic.noObjective).check().isEmpty
+  /// Where the misses turn out to be no more than rounding, the program is not infeasible: the objective is then optimised
+  /// from the point found, with the misses that it needs.
+  ///
+  /// - Returns: an outcome that holds, else the last one found.
+  func infeasibility(_ trial: Trial, mayLoosen: Bool, until deadline: Deadline) -> Outcome {
+    let rows = trial.program.rows
+    var last = Outcome.infeasible(.multipliers([Double](repeating: 0, count: rows.count)))
+    guard let elastic = try? Elastic(trial.program) else { return last }
+    var nearest: [Double]?
+    let isProven = elastic.problem.eachOptimum(of: elastic.objective, until: deadline) { solution in
+      nearest = solution.values
+      let multipliers = zip(solution.duals?.rows ?? [], rows).map { $1.bounds.allows(multiplier: $0) ? $0 : 0 }
+      last = .infeasible(.multipliers(multipliers))
+      return trial.violations(of: last).isEmpty
     }
-    return last
+    guard !isProven, mayLoosen, let nearest else { return last }
+    return (try? elastic.optimum(trial, from: nearest, until: deadline)) ?? last
   }
 
   /// Looks for an improving direction: the optimum of the recession program, whose bounds are 0 or 1 away.
   ///
   /// - Returns: `point` and the first direction whose certificate holds, else the last one found.
-  func proofOfUnboundedness(
-    of relaxed: LinearProgram, _ objective: LinearProgram.Objective, from point: [Double], until deadline: Deadline
-  ) -> Outcome {
-    var last = UnboundednessProof(point: point, ray: [Double](repeating: 0, count: relaxed.columns.count))
-    guard let recession = try? Problem(relaxed.recession) else { return .unbounded(last) }
-    var slope = objective
+  func unboundedness(_ trial: Trial, from point: [Double], until deadline: Deadline) -> Outcome {
+    var last = UnboundednessProof(point: point, ray: [Double](repeating: 0, count: point.count))
+    guard let recession = try? Problem(trial.program.recession) else { return .unbounded(last) }
+    var slope = trial.objective
     slope.expression.constant = 0
     recession.eachOptimum(of: slope, until: deadline) { solution in
       last.ray = zip(solution.values, recession.program.columns).map { $1.bounds.clamp($0) }
-      return Certificate(of: .unbounded(last), for: relaxed, objective: objective).check().isEmpty
+      return trial.violations(of: .unbounded(last)).isEmpty
     }
     return .unbounded(last)
   }
 
-  /// Hands the optimum of each attempt to `isEnough`, until it says so.
+  /// Hands the optimum of each attempt, as it is and refined, to `isEnough`, and answers whether one was.
+  @discardableResult
   private func eachOptimum(
     of objective: LinearProgram.Objective, until deadline: Deadline, isEnough: (Solution) -> Bool
-  ) {
+  ) -> Bool {
     let factor = pass(objective)
     for attempt in Attempt.allCases {
       guard case .optimal = run(attempt, until: deadline) else { continue }
-      if isEnough(solution(of: objective, factor: factor)) { return }
+      let claimed = solution(of: objective, factor: factor)
+      if isEnough(claimed) || refine(claimed, of: objective, until: deadline, isEnough: isEnough) { return true }
     }
+    return false
   }
 }
 
@@ -50,7 +57,6 @@ extension Problem {
 private struct Elastic {
   let problem: Problem
   let objective: LinearProgram.Objective
-  let noObjective = LinearProgram.Objective.minimise(LinearExpression())
 
   init(_ relaxed: LinearProgram) throws {
     var elastic = relaxed
@@ -69,6 +75,26 @@ private struct Elastic {
     problem = try Problem(elastic)
     objective = .minimise(LinearExpression(misses))
   }
+
+  /// The outcome for the trial's own objective, each row missed by no more than at `point`.
+  func optimum(_ trial: Trial, from point: [Double], until deadline: Deadline) throws -> Outcome {
+    for miss in objective.expression.terms.map(\.column) {
+      try problem.setBounds(Bounds(lower: 0, upper: max(0, point[miss.index])), of: miss)
+    }
+    let count = trial.program.columns.count
+    switch try problem.relaxation(trial.objective, mayLoosen: false, until: deadline) {
+    case .optimal(let found):
+      let values = Array(found.values.prefix(count))
+      return .optimal(Solution(values, found.duals?.rows ?? [], of: trial.objective, in: trial.program))
+    case .unbounded(let proof):
+      return .unbounded(
+        UnboundednessProof(point: proof.point.map { Array($0.prefix(count)) }, ray: Array(proof.ray.prefix(count))))
+    case .infeasible(let proof):
+      return .infeasible(proof)
+    case .stopped:
+      return .stopped(nil)
+    }
+  }
 }
 
 extension Bounds {
@@ -76,7 +102,7 @@ extension Bounds {
     multiplier > 0 ? lower.isFinite : upper.isFinite
   }
 
-  /// The directions in which one may go forever, cut off at 1.
+  /// The directions in which one may go forever, cut off at `reach`.
   fileprivate func recession(reach: Double) -> Bounds {
     let down = lower.isFinite ? 0 : -reach
     let up = upper.isFinite ? 0 : reach

@@ -70,9 +70,9 @@ extension Problem {
     case (0, .optimal), (0, .feasible):
       let claimed = handle.searchObjective * factor + constant
       guard let solution = try polished(objective, claimed: claimed, until: deadline) else { break }
+      let isProven = window.isComplete ? true : try isBest(solution, below: bound, for: objective, until: deadline)
       let outcome =
-        window.isComplete || solution.isClose(to: bound)
-        ? Outcome.optimal(solution) : .stopped(Incumbent(solution, bound: bound))
+        isProven ? Outcome.optimal(solution) : .stopped(Incumbent(solution, bound: bound))
       let violations = Certificate(of: outcome, for: program, objective: objective).check()
       return violations.isEmpty ? .success(outcome) : .failure(.inaccurate(violations))
     case (0, let status):
@@ -86,6 +86,20 @@ extension Problem {
       return .success(.stopped(found.map { Incumbent($0, bound: reached) }))
     }
     return .failure(SolverFailure(undecided: handle.searchStatus))
+  }
+
+  /// Whether all points that are better than `solution` lie where the search has been.
+  private func isBest(
+    _ solution: Solution, below bound: Double, for objective: LinearProgram.Objective, until deadline: Deadline
+  ) throws(SolverFailure) -> Bool {
+    if solution.isClose(to: bound) { return true }
+    var better = program
+    let isMinimised = objective.sense == .minimise
+    guard
+      let bounds = isMinimised ? try? Bounds.atMost(solution.objective) : try? Bounds.atLeast(solution.objective),
+      (try? better.require("better", objective.expression, in: bounds)) != nil
+    else { return false }
+    return try SearchWindow(of: Problem(better), until: deadline).isComplete
   }
 
   /// The best point with the integers of the last search, made exactly whole; nil if there is none as good as `claimed`.

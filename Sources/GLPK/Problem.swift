@@ -19,12 +19,14 @@ final class Problem {
   }
 
   func passBounds(column: Int) {
-    let (lower, upper) = Suitability.relaxed(program.columns[column].wholeBounds)
+    let bounds = program.columns[column].wholeBounds
+    let (lower, upper) = Suitability.relaxed(bounds.lower, bounds.upper)
     handle.setColumnBounds(column, lower: lower, upper: upper)
   }
 
-  private func passBounds(row: Int) {
-    let (lower, upper) = Suitability.relaxed(program.rows[row].bounds)
+  func passBounds(row: Int) {
+    let bounds = program.rows[row].bounds
+    let (lower, upper) = Suitability.relaxed(bounds.lower, bounds.upper)
     handle.setRowBounds(row, lower: lower, upper: upper)
   }
 
@@ -116,16 +118,16 @@ extension Problem {
     return answer(to: code, until: deadline)
   }
 
-  /// Exact pivots lead to the right basis of slightly rounded data; the floating-point method then starts from there
-  /// and computes the values that belong to the data themselves.
+  /// Exact pivots lead to the right basis of slightly rounded data; the values of the data themselves are then computed
+  /// for that basis.
   private func exact(until deadline: Deadline) -> Answer {
-    if !program.rows.isEmpty, !program.columns.isEmpty {
-      handle.setStandardBasis()
-      let code = handle.exact(seconds: deadline.seconds, iterations: iterations(until: deadline))
-      let answer = answer(to: code, until: deadline)
-      guard case .optimal = answer else { return answer }
-    }
-    return simplex(.primal, tolerance: 1e-9, until: deadline)
+    guard !program.rows.isEmpty, !program.columns.isEmpty else { return .failed(SolverFailure(undecided: .undefined)) }
+    handle.setStandardBasis()
+    let code = handle.exact(seconds: deadline.seconds, iterations: iterations(until: deadline))
+    let answer = answer(to: code, until: deadline)
+    guard case .optimal = answer else { return answer }
+    let warmUp = handle.evaluateBasis()
+    return warmUp == 0 ? .optimal : .failed(SolverFailure(returnCode: warmUp))
   }
 
   /// Without a limit of the caller's own, an attempt that seems to cycle is given up for the next.
@@ -159,8 +161,16 @@ extension Problem {
 
   /// The optimum that the last attempt claims for `objective`, passed with `factor`.
   func solution(of objective: LinearProgram.Objective, factor: Double) -> Solution {
-    let values = point
     let duals = program.rows.indices.map { handle.dual(row: $0) * factor + 0 }
+    return Solution(point, duals, of: objective, in: program)
+  }
+}
+
+extension Solution {
+  /// The solution at `values`, with what follows from point and row duals computed anew.
+  init(
+    _ values: [Double], _ duals: [Double], of objective: LinearProgram.Objective, in program: LinearProgram
+  ) {
     var reducedCosts = [Double](repeating: 0, count: values.count)
     for term in objective.expression.terms { reducedCosts[term.column.index] = term.coefficient }
     var activities: [Double] = []
@@ -174,9 +184,9 @@ extension Problem {
       activities.append(activity)
     }
     let value = objective.expression.value(at: values)
-    return Solution(
+    self.init(
       objective: value, values: values, rowActivities: activities,
-      duals: Solution.Duals(rows: duals, reducedCosts: reducedCosts), bound: value)
+      duals: Duals(rows: duals, reducedCosts: reducedCosts), bound: value)
   }
 }
 

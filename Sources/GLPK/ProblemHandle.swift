@@ -106,6 +106,9 @@ extension ProblemHandle {
     return glp_exact(raw, &parameters)
   }
 
+  /// Computes the values of the current basis without leaving it.
+  func evaluateBasis() -> Int32 { glp_warm_up(raw) }
+
   /// Searches over the integer columns, from the optimum of the relaxation.
   func search(seconds: Double, progress: inout SearchProgress) -> Int32 {
     var parameters = glp_iocp()

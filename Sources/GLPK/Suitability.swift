@@ -9,8 +9,8 @@ enum Suitability {
   static let coefficients = 1e-20...1e20
   /// A bound of this size or more is set aside; the certificate decides whether that mattered.
   static let greatestBound = 1e20
-  /// Integer columns are searched only up to this size, where doubles still tell 1e-4 from 0.
-  static let greatestInteger = 1e12
+  /// Integer columns are searched only up to this size, where doubles still tell 1e-6 from 0.
+  static let greatestInteger = 1e9
 
   /// Checks the coefficients of a row or, without a name, of the objective.
   static func check(
@@ -24,10 +24,10 @@ enum Suitability {
   }
 
   /// The bounds for the relaxation: those of great size are set aside.
-  static func relaxed(_ bounds: Bounds) -> (lower: Double, upper: Double) {
+  static func relaxed(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double) {
     (
-      bounds.lower.magnitude < greatestBound ? bounds.lower : -.infinity,
-      bounds.upper.magnitude < greatestBound ? bounds.upper : .infinity
+      lower.magnitude < greatestBound ? lower : -.infinity,
+      upper.magnitude < greatestBound ? upper : .infinity
     )
   }
 }

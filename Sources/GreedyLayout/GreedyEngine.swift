@@ -7,7 +7,7 @@
 /// caches belong to one call.
 ///
 ///     let stack = VStack(spacing: 0) { … }
-///     let placed = try GreedyEngine().layout(ViewNode(stack), in: ProposedViewSize(width: 300, height: 300))
+///     let placed = try GreedyEngine().layout(stack, in: ProposedViewSize(width: 300, height: 300))
 ///     placed["red"]                                            // the frame of the view with id "red"
 public struct GreedyEngine: Sendable {
   /// What a layout records and how far it may go.
@@ -32,6 +32,13 @@ public struct GreedyEngine: Sendable {
   public init(distribution: any StackDistribution = GreedyDistribution(), options: Options = Options()) {
     self.distribution = distribution
     self.options = options
+  }
+
+  /// Lays out a view in an area of the proposed size, in points, whose origin is (0, 0).
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  public func layout(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> PlacedTree {
+    try layout(IndexedTree(ViewNode(view)), in: proposal)
   }
 
   /// Lays out a document's tree for the document's proposal and origin.

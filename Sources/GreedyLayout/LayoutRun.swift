@@ -12,6 +12,10 @@ final class LayoutRun {
   var containerGuides: [ContainerGuides?]
   var stacks: [StackState?]
   var spacings: [SpacingPreference?]
+  /// The candidate that each ViewThatFits showed last.
+  var shownCandidates: [Int: Int] = [:]
+  /// The safe area at the view that is being placed.
+  var safeArea = SafeArea()
 
   /// How many sizes were asked.
   var questions = 0
@@ -33,17 +37,28 @@ final class LayoutRun {
     self.tree = tree
     self.distribution = distribution
     self.options = options
-    let count = tree.elements.count
-    sizeCaches = Array(repeating: RecentEntries(), count: count)
-    placementCaches = Array(repeating: RecentEntries(), count: count)
-    containerGuides = Array(repeating: nil, count: count)
-    stacks = Array(repeating: nil, count: count)
-    spacings = Array(repeating: nil, count: count)
-    frames = Array(repeating: nil, count: count)
+    sizeCaches = []
+    placementCaches = []
+    containerGuides = []
+    stacks = []
+    spacings = []
+    frames = []
     tracedViews =
       options.tracesEveryView
       ? Dictionary(
         tree.views.filter(\.isWritten).map { ($0.element, $0.key) }, uniquingKeysWith: { outer, _ in outer }) : [:]
+    extendToTree()
+  }
+
+  /// Makes room for what the tree has gained.
+  func extendToTree() {
+    let missing = tree.elements.count - frames.count
+    sizeCaches += Array(repeating: RecentEntries(), count: missing)
+    placementCaches += Array(repeating: RecentEntries(), count: missing)
+    containerGuides += Array(repeating: nil, count: missing)
+    stacks += Array(repeating: nil, count: missing)
+    spacings += Array(repeating: nil, count: missing)
+    frames += Array(repeating: nil, count: missing)
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -57,7 +72,9 @@ final class LayoutRun {
       guard let area = proposal[axis], area.isFinite else { continue }
       corner[axis] = origin[axis] + (area - size[axis]) * 0.5
     }
+    safeArea = SafeArea(around: CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)))
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: measurement)
+    for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
       trace: trace, questions: questions)
@@ -112,7 +129,17 @@ extension LayoutRun {
       return try zStackSize(element, proposal)
     case .inspect(let label, _):
       return try inspectedSize(element, label: label, proposal)
-    case .offset, .overlay, .background, .border:
+    case .scrollView(let axes):
+      return try scrollViewSize(element, axes, proposal)
+    case .lazyGrid(let grid):
+      return try lazyGridSize(element, grid, proposal)
+    case .grid(let grid):
+      return try gridSize(element, grid, proposal)
+    case .viewThatFits(let axes):
+      return try viewThatFitsSize(element, axes, proposal)
+    case .safeAreaInset(let inset):
+      return try safeAreaInsetMeasure(element, inset, proposal).size(along: inset.edge.axis)
+    case .offset, .overlay, .background, .border, .alignmentGuide:
       return try size(of: content(of: element), proposed: proposal)
     default:
       return try modifierSize(element, proposal)
@@ -161,13 +188,15 @@ extension LayoutRun {
   func key(of element: Int) -> String { tree.views[tree.elements[element].view].key }
 
   /// The priority that an element shows its container (6.1, section 12).
-  func priority(of element: Int) -> Double {
-    let element = tree.elements[element]
+  func priority(of index: Int) -> Double {
+    let element = tree.elements[index]
     switch element.kind {
     case .layoutPriority(let value): return value
     case .spacer: return -.infinity
     case .stack, .zStack: return element.children.isEmpty ? -.infinity : 0
-    case .fixedSize, .offset, .overlay, .background, .border: return priority(of: element.children[0])
+    case .fixedSize, .offset, .overlay, .background, .border, .alignmentGuide:
+      return priority(of: element.children[0])
+    case .viewThatFits: return shownCandidate(of: index).map { priority(of: $0) } ?? 0
     default: return 0
     }
   }
@@ -177,7 +206,7 @@ extension ElementKind {
   /// Whether the element's answers are cached (5.2).
   var hasSizeCache: Bool {
     switch self {
-    case .spacer, .geometryReader, .offset, .overlay, .background, .border: false
+    case .spacer, .geometryReader, .text, .offset, .overlay, .background, .border, .alignmentGuide: false
     case .image(_, let resizable): resizable
     default: true
     }

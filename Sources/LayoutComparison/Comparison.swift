@@ -1,6 +1,6 @@
 public import GreedyLayout
 public import LinearProgramming
-public import OptimalLayout
+@_exported public import OptimalLayout
 
 /// SwiftUI's layout of a tree beside its optimal one: where they differ, why, and which priorities repair it.
 ///
@@ -15,6 +15,8 @@ public struct Comparison: Sendable {
   public let optimal: OptimalResult
   /// The regions of SwiftUI's layout in document order.
   public let regions: [RegionComparison]
+  /// The goals that were stated, in strict order.
+  public let statedGoals: [Goal]
   /// What the goals with a number come to in both layouts, in the order in which they were pursued.
   public let goals: [GoalComparison]
 
@@ -36,6 +38,15 @@ public struct Comparison: Sendable {
     public init() {}
   }
 
+  /// Lays out a view both ways, in an area of the proposed size whose origin is (0, 0), and compares the results.
+  ///
+  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  public init(
+    of view: some View, in proposal: ProposedViewSize, solver: some LinearSolver, options: Options = Options()
+  ) throws(LayoutFailure) {
+    try self.init(of: IndexedTree(ViewNode(view)), in: proposal, solver: solver, options: options)
+  }
+
   /// Lays out a document both ways and compares the results.
   ///
   /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
@@ -53,6 +64,17 @@ public struct Comparison: Sendable {
     of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0),
     solver: some LinearSolver, options: Options = Options()
   ) throws(LayoutFailure) {
+    self = try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> Comparison in
+      try Comparison(measuring: tree, in: proposal, at: origin, solver: solver, options: options)
+    }
+  }
+
+  /// Lays out and compares on a thread whose stack is large enough for the tree.
+  private init(
+    measuring tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, solver: some LinearSolver,
+    options: Options
+  ) throws(LayoutFailure) {
+    statedGoals = options.goals
     let greedy = GreedyEngine(options: options.layout)
     let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)

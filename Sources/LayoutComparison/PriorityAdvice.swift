@@ -49,7 +49,7 @@ extension PriorityAdvice {
         let lengths = try trial.lengths(priorities: assignment.priorities).map(Double.init)
         if Repair.isRepaired(lengths, optimum) { found.append(Repair(assignment: assignment, lengths: lengths)) }
       }
-      if !found.isEmpty { return Repair.best(of: found).map { $0.advice(for: region, optimum) } }
+      if !found.isEmpty { return Repair.best(of: found, optimum).map { $0.advice(for: region, optimum) } }
     }
     return []
   }
@@ -67,19 +67,29 @@ private struct Repair {
       && max(0, used - optimum.offered) - optimum.overflow <= Comparison.tolerance
   }
 
-  /// Of repairs with the same lengths the first: raises before lowerings, then the changed views in source order.
-  static func best(of repairs: [Repair]) -> [Repair] {
-    let ordered = repairs.sorted { one, other in
-      if one.assignment.lowerings != other.assignment.lowerings {
-        return one.assignment.lowerings < other.assignment.lowerings
-      }
-      return one.assignment.changed.lexicographicallyPrecedes(other.assignment.changed)
-    }
+  /// One repair for each result: the optimum first, then the fairer lengths, then the order of the source.
+  static func best(of repairs: [Repair], _ optimum: StackOptimum) -> [Repair] {
     var kept: [Repair] = []
-    for repair in ordered where !kept.contains(where: { $0.hasSameLengths(as: repair.lengths) }) {
+    for repair in repairs.sorted(by: isSimpler)
+    where !kept.contains(where: { $0.hasSameLengths(as: repair.lengths) }) {
       kept.append(repair)
     }
-    return kept
+    return kept.sorted { one, other in
+      let areOptimal = (one.hasSameLengths(as: optimum.lengths), other.hasSameLengths(as: optimum.lengths))
+      if areOptimal.0 != areOptimal.1 { return areOptimal.0 }
+      let fairness = (one.lengths.sorted(), other.lengths.sorted())
+      if fairness.0 != fairness.1 { return fairness.1.lexicographicallyPrecedes(fairness.0) }
+      return isSimpler(one, other)
+    }
+  }
+
+  /// Raises before lowerings, then the changed views in source order, then the smaller changes.
+  private static func isSimpler(_ one: Repair, _ other: Repair) -> Bool {
+    let (first, second) = (one.assignment, other.assignment)
+    if first.lowerings != second.lowerings { return first.lowerings < second.lowerings }
+    if first.changed != second.changed { return first.changed.lexicographicallyPrecedes(second.changed) }
+    let values = (first.changed.map { abs(first.priorities[$0]) }, second.changed.map { abs(second.priorities[$0]) })
+    return values.0.lexicographicallyPrecedes(values.1)
   }
 
   func hasSameLengths(as other: [Double]) -> Bool {

@@ -54,17 +54,16 @@ public struct ComparisonText {
   private var remarks: String {
     var lines: [String] = []
     let gap = comparison.optimal.realisationGap
-    if gap > 1e-6 { lines.append("The views answered up to \(Wording.number(gap)) pt off the lengths chosen for them.") }
-    for (stack, open) in openLengths { lines.append("  \(stack): \(open)") }
-    if !openLengths.isEmpty { lines.insert("The stated goals leave these lengths open; fair chose:", at: 0) }
+    if gap > 1e-6 {
+      lines.append("The views answered up to \(Wording.number(gap)) pt off the lengths chosen for them.")
+    }
+    let goals = Wording.list(comparison.statedGoals.map(\.rawValue))
+    for open in comparison.openLengths {
+      let range = Wording.range(open.minimum, open.maximum)
+      lines.append("\(goals) leave \(open.view) anywhere in \(range); fair chose \(Wording.number(open.chosen)).")
+    }
     return lines.joined(separator: "\n")
   }
-
-  /// What the stated goals leave open, stack by stack in document order.
-  private var openLengths: [(stack: String, text: String)] { comparison.openLengths.map { open in
-    let chosen = Wording.number(open.chosen)
-    return (open.view, "anywhere in \(Wording.range(open.minimum, open.maximum)), now \(chosen)")
-  } }
 }
 
 /// One region of a comparison.
@@ -91,8 +90,8 @@ struct RegionText {
   }
 
   private var title: String {
-    let name = region.view.hasPrefix("view") ? "\(region.typeName) \(region.view)" : "\(region.typeName) \"\(region.view)\""
-    return "\(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
+    let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
+    return "\(region.typeName) \(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
   }
 
   private var verdict: String {

@@ -24,7 +24,7 @@ public struct TraceText {
       switch entry.event {
       case .proposal(let proposal):
         var line = "\(indentation)\(entry.label)  \(Self.offer(proposal))"
-        if index + 1 < trace.count, case .report(let size) = trace[index + 1].event, trace[index + 1].depth == entry.depth {
+        if let size = directAnswer(toEntry: index) {
           line += " → \(Self.size(size))"
           index += 1
         }
@@ -37,6 +37,14 @@ public struct TraceText {
       index += 1
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The answer to a proposal to which nothing was asked in between.
+  private func directAnswer(toEntry index: Int) -> CGSize? {
+    guard index + 1 < trace.count, trace[index + 1].depth == trace[index].depth,
+      case .report(let size) = trace[index + 1].event
+    else { return nil }
+    return size
   }
 
   /// The record in the words of LayoutProcessInspector, as a device prints it.

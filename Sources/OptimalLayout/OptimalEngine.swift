@@ -1,4 +1,4 @@
-public import GreedyLayout
+@_exported public import GreedyLayout
 public import LinearProgramming
 
 /// Lays out view trees as SwiftUI's own views would if their stacks proposed the best lengths.
@@ -27,6 +27,13 @@ public struct OptimalEngine: Sendable {
     self.goals = goals
     self.limits = limits
     self.options = options
+  }
+
+  /// Lays out a view in an area of the proposed size, in points, whose origin is (0, 0).
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout or an optimum could not be proven.
+  public func layout(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> OptimalResult {
+    try layout(IndexedTree(ViewNode(view)), in: proposal)
   }
 
   /// Lays out a document's tree for the document's proposal and origin.

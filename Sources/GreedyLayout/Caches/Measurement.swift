@@ -8,9 +8,12 @@ final class Measurement {
   let allocation: Allocation?
   /// The measurements of the children's answers that were used, in source order.
   let children: [Measurement?]
+  /// The place of the candidate that a ViewThatFits showed; its measurement is the only child.
+  let candidate: Int?
 
-  init(allocation: Allocation?, children: [Measurement?]) {
+  init(allocation: Allocation?, children: [Measurement?], candidate: Int? = nil) {
     self.allocation = allocation
     self.children = children
+    self.candidate = candidate
   }
 }

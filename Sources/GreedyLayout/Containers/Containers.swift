@@ -48,6 +48,12 @@ extension LayoutRun {
       return [ChildGeometry(origin: origin, viewSize: answer, measurement: measurement)]
     case .zStack(let alignment):
       return try zStackGeometries(of: element, alignment, viewSize, origin: origin)
+    case .scrollView(let axes):
+      return try scrollViewGeometries(element, axes, viewSize, origin: origin)
+    case .lazyGrid(let grid):
+      return try lazyGridGeometries(element, grid, viewSize, origin: origin)
+    case .grid(let grid):
+      return try gridGeometries(element, grid, viewSize, origin: origin)
     default:
       return []
     }
@@ -92,10 +98,14 @@ extension LayoutRun {
     } else {
       geometries = try containerGeometries(of: element, viewSize, origin: origin)
     }
-    let isInspect = if case .inspect = tree.elements[element].kind { true } else { false }
+    let passesOn =
+      switch tree.elements[element].kind {
+      case .inspect, .scrollView: true
+      default: false
+      }
     for (index, child) in tree.elements[element].children.enumerated() {
       let geometry = geometries[index]
-      let keptInside = isInspect ? kept : kept?.children[index]
+      let keptInside = passesOn ? kept : kept?.children[index]
       try place(child, at: geometry.origin, geometry.viewSize, kept: keptInside ?? geometry.measurement)
     }
   }

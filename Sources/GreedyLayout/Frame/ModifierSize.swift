@@ -35,11 +35,13 @@ extension LayoutRun {
   private func flexibleFrameSize(
     _ frame: FlexibleFrame, around child: Int, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> CGSize {
-    if let width = frame.horizontal.known(for: proposal.width), let height = frame.vertical.known(for: proposal.height) {
+    if let width = frame.horizontal.known(for: proposal.width), let height = frame.vertical.known(for: proposal.height)
+    {
       return CGSize(width: width, height: height)
     }
     let inside = ProposedViewSize(
-      width: frame.horizontal.proposal(inside: proposal.width), height: frame.vertical.proposal(inside: proposal.height))
+      width: frame.horizontal.proposal(inside: proposal.width), height: frame.vertical.proposal(inside: proposal.height)
+    )
     let size = try size(of: child, proposed: inside)
     return CGSize(
       width: frame.horizontal.known(for: proposal.width)

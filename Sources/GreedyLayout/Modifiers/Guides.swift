@@ -11,16 +11,48 @@ extension LayoutRun {
   /// The explicit position of a guide in an element, or nil where there is none.
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
     switch tree.elements[element].kind {
-    case .filler, .circle, .spacer, .image, .responses, .geometryReader:
+    case .filler, .circle, .spacer, .image, .responses, .geometryReader, .scrollView, .lazyGrid:
       return nil
-    case .stack, .zStack, .inspect:
+    case .stack, .zStack, .inspect, .grid:
       return try containerGuide(key, of: element, viewSize)
-    case .offset, .overlay, .background, .border:
+    case .viewThatFits(let axes):
+      guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return nil }
+      return try explicitGuide(key, of: tree.elements[element].children[place], viewSize)
+    case .alignmentGuide(let setting) where setting.key == key:
+      return try value(of: setting, on: content(of: element), viewSize)
+    case .safeAreaInset(let inset):
+      let placed = try safeAreaInsetPlacement(element, inset, viewSize)
+      let inside = try explicitGuide(key, of: content(of: element), placed.primary.viewSize)
+      return inside.map { placed.primary.origin[key.axis] + $0 }
+    case .offset, .overlay, .background, .border, .alignmentGuide:
       return try explicitGuide(key, of: content(of: element), viewSize)
     default:
       let placement = try childPlacement(in: element, viewSize)
       guard let inside = try explicitGuide(key, of: content(of: element), placement.viewSize) else { return nil }
       return placement.origin[key.axis] + inside
+    }
+  }
+
+  /// What an alignmentGuide sets: a number, or what its closure finds in the content's own dimensions (7.2).
+  private func value(
+    of setting: GuideSetting, on content: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGFloat {
+    switch setting.value {
+    case .constant(let value):
+      return value
+    case .computed(let compute):
+      var failure: LayoutFailure?
+      let value = withoutActuallyEscaping(
+        { (key: AlignmentKey) -> CGFloat? in
+          do throws(LayoutFailure) {
+            return try self.explicitGuide(key, of: content, viewSize)
+          } catch {
+            failure = error
+            return nil
+          }
+        }, do: { compute(ViewDimensions(size: viewSize.size, explicitGuide: $0)) })
+      if let failure { throw failure }
+      return value
     }
   }
 

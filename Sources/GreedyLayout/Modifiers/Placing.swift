@@ -9,14 +9,26 @@ extension LayoutRun {
     frames[element] = CGRect(origin: origin, size: viewSize.size)
     let children = tree.elements[element].children
     switch tree.elements[element].kind {
-    case .filler, .circle, .spacer, .image, .responses:
+    case .filler, .circle, .spacer, .image, .responses, .text:
       return
     case .stack(let parameters):
       try placeStack(element, parameters, at: origin, viewSize, kept: kept)
-    case .zStack, .inspect:
+    case .zStack, .inspect, .scrollView, .lazyGrid, .grid:
       try placeContainer(element, at: origin, viewSize, kept: kept)
-    case .geometryReader:
-      try placeReaderContent(children, at: origin, proposed: viewSize.size)
+    case .viewThatFits(let axes):
+      guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return }
+      shownCandidates[element] = place
+      let keptInside = kept?.candidate == place ? kept?.children.first ?? nil : nil
+      try self.place(children[place], at: origin, viewSize, kept: keptInside)
+    case .geometryReader(let deferred):
+      if let deferred { graft(deferred, into: element) }
+      try placeReaderContent(tree.elements[element].children, at: origin, proposed: viewSize.size)
+    case .safeAreaInset(let inset):
+      try placeSafeAreaInset(element, inset, at: origin, viewSize, kept: kept)
+    case .ignoresSafeArea(let edges):
+      try placeIgnoringSafeArea(element, edges, at: origin, viewSize, kept: kept)
+    case .alignmentGuide:
+      try place(children[0], at: origin, viewSize, kept: kept)
     case .offset(let offset):
       try place(children[0], at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), viewSize, kept: kept)
     case .overlay(let alignment), .background(let alignment):

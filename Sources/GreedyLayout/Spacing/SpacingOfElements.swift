@@ -13,14 +13,16 @@ extension LayoutRun {
   private func makeSpacing(of element: Int) -> SpacingPreference {
     let children = tree.elements[element].children
     switch tree.elements[element].kind {
-    case .filler, .circle, .image, .responses, .geometryReader, .position:
+    case .filler, .circle, .image, .responses, .geometryReader, .position, .scrollView, .lazyGrid, .safeAreaInset:
       return .standard
     case .spacer(_, let axis):
       return axis.map { SpacingPreference(uncategorised: $0 == .horizontal ? .horizontal : .vertical) } ?? .zero
     case .stack(let stack):
       return stackSpacing(children, along: stack.axis)
-    case .zStack, .inspect:
+    case .zStack, .inspect, .grid:
       return union(of: children)
+    case .viewThatFits:
+      return shownCandidate(of: element).map { spacing(of: $0) } ?? .zero
     case .fixedFrame(let frame):
       return framed(children[0], resetting: Axis.allCases.filter { frame[$0] != nil })
     case .flexibleFrame(let frame):

@@ -18,10 +18,8 @@ package final class IsolatedStacks {
   package func allocation(
     of stack: Int, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> Allocation? {
-    try DeepStack.run(depth: run.tree.depth) { () throws(LayoutFailure) -> Allocation? in
-      _ = try run.size(of: stack, proposed: proposal)
-      return run.answered?.allocation
-    }
+    _ = try run.size(of: stack, proposed: proposal)
+    return run.answered?.allocation
   }
 
   /// The layout that answers questions about the stacks' children.

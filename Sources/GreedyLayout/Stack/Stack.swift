@@ -198,10 +198,3 @@ extension LayoutRun {
     return chosen
   }
 }
-
-extension CGPoint {
-  /// Makes a point from its coordinate along `axis` and the one across it.
-  fileprivate init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
-    self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
-  }
-}

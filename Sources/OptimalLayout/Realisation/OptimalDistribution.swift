@@ -158,6 +158,11 @@ extension ElementKind {
     case .circle: "a circle's axes influence each other; it counts as its range at one proposal of the other axis"
     case .aspectRatio:
       "an aspect ratio couples the axes; the view counts as its range at one proposal of the other axis"
+    case .text: "a text trades lines for width; it counts as the range of its widths at one proposal of the height"
+    case .viewThatFits: "its candidates leave gaps; it counts as the range between its answers to 0 and to infinity"
+    case .lazyGrid, .grid:
+      "its rows follow from its columns; it counts as the range between its answers to 0 and to infinity"
+    case .safeAreaInset: "it shares its length; it counts as the range between its answers to 0 and to infinity"
     case .responses: "its answers are looked up; it counts as the range between its answers to 0 and to infinity"
     default: nil
     }

@@ -1,4 +1,4 @@
-package import GreedyLayout
+internal import GreedyLayout
 
 /// Which container each element stands in, and which stacks share their length with the stack around them.
 package struct ContainerMap: Sendable {
@@ -24,8 +24,8 @@ package struct ContainerMap: Sendable {
     while let outer = parents[inner] {
       switch tree.elements[outer].kind {
       case .stack(let stack): return (outer, stack.axis)
-      case .zStack, .geometryReader, .position: return nil
-      case .overlay, .background, .border:
+      case .zStack, .geometryReader, .position, .scrollView, .lazyGrid, .grid, .viewThatFits: return nil
+      case .overlay, .background, .border, .safeAreaInset:
         guard tree.elements[outer].children[0] == inner else { return nil }
       default: break
       }
@@ -41,7 +41,7 @@ package struct ContainerMap: Sendable {
     while let outer = parents[inner] {
       switch tree.elements[outer].kind {
       case .stack(let stack): return stack.axis == axis ? outer : nil
-      case .padding, .layoutPriority, .offset, .inspect: break
+      case .padding, .layoutPriority, .offset, .inspect, .alignmentGuide: break
       case .overlay, .background, .border:
         guard tree.elements[outer].children[0] == inner else { return nil }
       case .fixedFrame(let frame):

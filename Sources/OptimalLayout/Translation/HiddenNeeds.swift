@@ -42,7 +42,7 @@ enum HiddenNeeds {
       return need(of: node.children[0], along: axis, &analysis, facts) + insets.total(along: axis)
     case .fixedSize(let axes) where axes.contains(axis):
       return -.infinity
-    case .position, .geometryReader, .aspectRatio:
+    case .position, .geometryReader, .aspectRatio, .scrollView, .lazyGrid, .grid, .viewThatFits, .safeAreaInset:
       return -.infinity
     default:
       guard let content = node.children.first else { return -.infinity }
@@ -92,7 +92,7 @@ enum MinorNeeds {
     case .padding(let insets):
       let content = need(of: node.children[0], along: axis, &analysis, facts)
       return max(0, content + insets.total(along: axis))
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect:
+    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea:
       return need(of: node.children[0], along: axis, &analysis, facts)
     case .fixedFrame(let frame) where frame[axis] == nil:
       return need(of: node.children[0], along: axis, &analysis, facts)

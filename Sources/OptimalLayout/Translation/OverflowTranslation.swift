@@ -99,7 +99,8 @@ struct OverflowTranslation {
     let side = try stack.program.addColumn("\(key): offer above minimum", in: .unit, domain: .binary)
     let span = upper - bent.interval.lowerBound
     try stack.program.require(
-      "\(key): content ≤ offer below its bound", LinearExpression(column) - bent.expression
+      "\(key): content ≤ offer below its bound",
+      LinearExpression(column) - bent.expression
         + LinearExpression(side, times: span), in: .atMost(span))
     try stack.program.require(
       "\(key): content at its bound", LinearExpression(column) - LinearExpression(side, times: span),

@@ -8,6 +8,7 @@ struct RangeAnalysis {
   private var vertical: [AxisAnswer??] = []
   private var needs: [HiddenNeeds.Key: CGFloat] = [:]
   private(set) var containers = ContainerMap()
+  private var guides = ExplicitGuides()
 
   /// Takes in what the tree has gained since the last question.
   mutating func extend(to tree: IndexedTree) {
@@ -16,6 +17,7 @@ struct RangeAnalysis {
     horizontal += Array(repeating: nil, count: missing)
     vertical += Array(repeating: nil, count: missing)
     containers = ContainerMap(tree)
+    guides = ExplicitGuides(tree)
   }
 
   /// What an element answers on an axis; nil where that depends on the other axis.
@@ -31,8 +33,13 @@ struct RangeAnalysis {
     switch node.kind {
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
-    case .circle, .responses, .aspectRatio:
+    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .lazyGrid, .grid, .safeAreaInset:
       return nil
+    case .scrollView(let axes):
+      guard let content = node.children.first else { return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10) }
+      let inside = answer(of: content, along: axis, facts)
+      guard axes.contains(axis) else { return inside }
+      return AxisAnswer(minimum: 0, maximum: .infinity, ideal: inside?.ideal)
     case .spacer(let minLength, let stackAxis):
       guard stackAxis ?? axis == axis else { return .constant(0) }
       return AxisAnswer(minimum: minLength, maximum: .infinity, ideal: minLength)
@@ -40,7 +47,8 @@ struct RangeAnalysis {
       return resizable ? AxisAnswer(minimum: 0, maximum: .infinity, ideal: size[axis]) : .constant(size[axis])
     case .stack(let stack) where stack.axis == axis:
       return sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
-    case .stack:
+    case .stack(let stack):
+      guard !guides.areSet(for: stack.alignment, in: node.children, facts.tree) else { return nil }
       return largest(of: node.children, along: axis, facts)
     case .zStack:
       return largest(of: topPriority(of: node.children, facts), along: axis, facts)
@@ -146,5 +154,36 @@ extension RangeAnalysis {
     let found = make(&self)
     needs[key] = found
     return found
+  }
+}
+
+/// Which alignment guides a tree sets: where a stack's children set the one by which they are aligned, its minor length
+/// is no longer the largest of theirs.
+struct ExplicitGuides {
+  private var keys: Set<AlignmentKey> = []
+
+  init() {}
+
+  init(_ tree: IndexedTree) {
+    for element in tree.elements { keys.formUnion(Self.keys(setBy: element)) }
+  }
+
+  /// Whether an element inside one of `children` sets the guide.
+  func areSet(for key: AlignmentKey, in children: [Int], _ tree: IndexedTree) -> Bool {
+    guard keys.contains(key) else { return false }
+    var waiting = children
+    while let next = waiting.popLast() {
+      if Self.keys(setBy: tree.elements[next]).contains(key) { return true }
+      waiting += tree.elements[next].children
+    }
+    return false
+  }
+
+  private static func keys(setBy element: Element) -> Set<AlignmentKey> {
+    switch element.kind {
+    case .alignmentGuide(let setting): [setting.key]
+    case .text: [.firstTextBaseline, .lastTextBaseline]
+    default: []
+    }
   }
 }

@@ -53,4 +53,9 @@ extension CGPoint {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
+
+  /// Makes a point from its coordinate along `axis` and the one across it.
+  package init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
+    self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
 }

@@ -1,12 +1,14 @@
-/// A view with one modifier more. Where the view stands for several nodes the modifier belongs to their group, and so
-/// to each of them (6.10 of the semantics).
+/// A view with modifiers more. Where the view stands for several nodes the modifiers belong to their group, and so to
+/// each of them (6.10 of the semantics).
 struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
-  /// Makes the modifier in the environment of the view.
-  let modifier: (EnvironmentValues) -> ModifierNode
+  /// Makes the modifiers in the environment of the view, the innermost first.
+  let modifiers: (EnvironmentValues) -> [ModifierNode]
 
   func lowered(in environment: EnvironmentValues) -> ViewList {
-    ViewList(content, in: environment).changingNode { $0.modifiers.append(modifier(environment)) }
+    let list = ViewList(content, in: environment)
+    let added = modifiers(environment)
+    return added.isEmpty ? list : list.changingNode { $0.modifiers += added }
   }
 }
 
@@ -21,11 +23,14 @@ struct NamedView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// The view with a modifier.
-  func modified(by modifier: ModifierNode) -> some View { ModifiedView(content: self) { _ in modifier } }
+  /// The view with modifiers, the innermost first.
+  func modified(by modifiers: ModifierNode...) -> some View { modified(by: modifiers) }
+
+  /// The view with modifiers, the innermost first.
+  func modified(by modifiers: [ModifierNode]) -> some View { ModifiedView(content: self) { _ in modifiers } }
 
   /// The view with a modifier that holds other views.
   func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> some View {
-    ModifiedView(content: self, modifier: modifier)
+    ModifiedView(content: self) { [modifier($0)] }
   }
 }

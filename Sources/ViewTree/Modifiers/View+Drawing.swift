@@ -17,17 +17,7 @@ extension View {
     foreground(primary.drawnColor)
   }
 
-  private func foreground(_ color: String?) -> some View { ColoredView(content: self, color: color) }
-}
-
-/// A view drawn in a colour, or as it is.
-private struct ColoredView<Content: View>: PrimitiveView {
-  let content: Content
-  let color: String?
-
-  func lowered(in environment: EnvironmentValues) -> ViewList {
-    let list = ViewList(content, in: environment)
-    guard let color else { return list }
-    return list.changingNode { $0.modifiers.append(.foregroundColor(color)) }
+  private func foreground(_ color: String?) -> some View {
+    modified(by: color.map { [.foregroundColor($0)] } ?? [])
   }
 }

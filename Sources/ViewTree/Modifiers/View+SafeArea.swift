@@ -63,10 +63,11 @@ extension View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
-  /// Shortens the view's safe area: an inset of a clear frame, without a gap, on each edge in the order top, leading,
-  /// bottom, trailing (section 12 of the semantics).
+  /// Shortens the view's safe area: an inset of a clear frame, without a gap, on each edge that has one, in the order
+  /// top, leading, bottom, trailing (section 12 of the semantics).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padded(insets, on: .top).padded(insets, on: .leading).padded(insets, on: .bottom).padded(insets, on: .trailing)
+    let edges: [Edge] = [.top, .leading, .bottom, .trailing]
+    return modified(by: edges.filter { insets[$0] != 0 }.map { .clearInset(insets[$0], on: $0) })
   }
 
   /// Shortens the view's safe area on some edges.
@@ -87,7 +88,7 @@ extension View {
   ///   - regions: What takes the space away; the keyboard alone takes none here.
   ///   - edges: The edges on which the view extends.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modified(by: .ignoresSafeArea(edges: regions.contains(.container) ? edges : []))
+    modified(by: regions.contains(.container) ? [.ignoresSafeArea(edges: edges)] : [])
   }
 
   /// Lets the view extend over the insets of the safe area, without effect on its size (section 12 of the semantics).
@@ -99,15 +100,15 @@ extension View {
         edge: edge, alignment: alignment, spacing: spacing, content: ViewList(content, in: $0).nodes)
     }
   }
+}
 
-  /// The view with a clear frame of the inset's length at one edge; without it where the inset is 0.
-  @ViewBuilder private func padded(_ insets: EdgeInsets, on edge: Edge) -> some View {
-    if insets[edge] == 0 {
-      self
-    } else {
-      let isVertical = edge.axis == .vertical
-      let frame = Color.clear.frame(width: isVertical ? 0 : insets[edge], height: isVertical ? insets[edge] : 0)
-      inset(frame, edge: edge, alignment: .center, spacing: 0)
-    }
+extension ModifierNode {
+  /// A clear frame of `length` points at an edge, without a gap.
+  fileprivate static func clearInset(_ length: CGFloat, on edge: Edge) -> ModifierNode {
+    let isVertical = edge.axis == .vertical
+    let frame = ModifierNode.frame(
+      width: isVertical ? 0 : length, height: isVertical ? length : 0, alignment: .center)
+    let clear = ViewNode(.color, modifiers: [.foregroundColor(Color.clear.colorName), frame])
+    return .safeAreaInset(edge: edge, alignment: .center, spacing: 0, content: [clear])
   }
 }

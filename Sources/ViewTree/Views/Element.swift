@@ -6,6 +6,10 @@ package struct Element: Sendable {
   package var children: [Int]
   /// The view to which the layer belongs.
   package var view: Int
+  /// The layout values that the container around the element reads from it (6.8 of the semantics).
+  package var layoutValues: [LayoutValue] = []
+  /// The container values that the container around the element reads from it.
+  package var containerValues = ContainerValues()
 }
 
 /// What an element does, with parameters ready for the engines. Lengths are in points.
@@ -18,6 +22,11 @@ package enum ElementKind: Sendable {
   case stack(StackParameters)
   case zStack(Alignment)
   case geometryReader(DeferredContent?)
+  case text(String, TextFormat)
+  case scrollView(Axis.Set)
+  case lazyGrid(LazyGridParameters)
+  case grid(GridParameters)
+  case viewThatFits(Axis.Set)
   case fixedFrame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case padding(EdgeInsets)
@@ -29,6 +38,9 @@ package enum ElementKind: Sendable {
   case overlay(Alignment)
   case background(Alignment)
   case border
+  case alignmentGuide(GuideSetting)
+  case safeAreaInset(SafeAreaInset)
+  case ignoresSafeArea(Edge.Set)
   case inspect(label: String, position: Bool)
 }
 
@@ -39,6 +51,50 @@ package struct StackParameters: Hashable, Sendable {
   /// The guide by which they are aligned across it.
   package var alignment: AlignmentKey
   /// The gap between neighbours in points; nil leaves it to their preferences.
+  package var spacing: CGFloat?
+}
+
+/// The parameters of a LazyVGrid or LazyHGrid.
+package struct LazyGridParameters: Hashable, Sendable {
+  /// The axis along which the tracks stand side by side: horizontal for the columns of a LazyVGrid.
+  package var axis: Axis
+  /// The tracks as they are described.
+  package var tracks: [GridItem]
+  /// The guide by which the tracks, and cells without an alignment of their own, stand along the axis.
+  package var alignment: AlignmentKey
+  /// The gap between lines of cells in points; nil stands for 8.
+  package var spacing: CGFloat?
+}
+
+/// The parameters of a Grid.
+package struct GridParameters: Hashable, Sendable {
+  /// A row of cells, or a view that spans all columns.
+  package struct Row: Hashable, Sendable {
+    /// The places of its cells among the grid's children.
+    package var cells: Range<Int>
+    /// The guide by which its cells stand; nil leaves it to the grid.
+    package var alignment: AlignmentKey?
+    /// Whether it is a single view across all columns.
+    package var isSpanning: Bool
+  }
+
+  /// How cells stand in their places.
+  package var alignment: Alignment
+  /// The gap between columns in points; nil leaves it to the cells' preferences.
+  package var horizontalSpacing: CGFloat?
+  /// The gap between rows in points; nil leaves it to the cells' preferences.
+  package var verticalSpacing: CGFloat?
+  /// The rows from top to bottom.
+  package var rows: [Row] = []
+}
+
+/// The parameters of views at an edge that shorten the safe area of another.
+package struct SafeAreaInset: Hashable, Sendable {
+  /// The edge.
+  package var edge: Edge
+  /// The guide, across the edge's axis, that both have in common.
+  package var alignment: Alignment
+  /// The gap in points; nil leaves it to the views' preferences.
   package var spacing: CGFloat?
 }
 
@@ -97,6 +153,11 @@ package struct FlexibleFrame: Hashable, Sendable {
 }
 
 extension ElementKind {
+  /// Whether the element is a container of its own, which shows its own container none of its content's values (6.8).
+  package var isContainer: Bool {
+    if case .inspect = self { true } else { false }
+  }
+
   /// The kind of element that a view is by itself.
   init(_ kind: ViewKind) {
     switch kind {
@@ -109,12 +170,25 @@ extension ElementKind {
       self = .stack(StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing))
     case .zStack(let alignment, _): self = .zStack(alignment)
     case .geometryReader(let deferred): self = .geometryReader(deferred)
-    default: self = .filler
+    case .text(let text, let format): self = .text(text, format)
+    case .scrollView(let axes): self = .scrollView(axes)
+    case .lazyVGrid(let columns, let alignment, let spacing):
+      self = .lazyGrid(
+        LazyGridParameters(axis: .horizontal, tracks: columns, alignment: alignment.key, spacing: spacing))
+    case .lazyHGrid(let rows, let alignment, let spacing):
+      self = .lazyGrid(LazyGridParameters(axis: .vertical, tracks: rows, alignment: alignment.key, spacing: spacing))
+    case .grid(let alignment, let horizontal, let vertical):
+      self = .grid(
+        GridParameters(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical))
+    case .viewThatFits(let axes): self = .viewThatFits(axes)
+    case .spacer(let minLength): self = .spacer(minLength: minLength ?? 8, axis: nil)
+    case .color, .rectangle, .roundedRectangle, .capsule, .ellipse, .divider, .emptyView, .group, .gridRow:
+      self = .filler
     }
   }
 
-  /// The kind of element that a modifier makes.
-  init(_ modifier: ModifierNode) {
+  /// The kind of element that a modifier makes; nil for one that has no part in layout.
+  init?(_ modifier: ModifierNode) {
     switch modifier {
     case .frame(let width, let height, let alignment):
       self = .fixedFrame(FixedFrame(width: width, height: height, alignment: alignment))
@@ -130,7 +204,11 @@ extension ElementKind {
     case .background(let alignment, _): self = .background(alignment)
     case .border: self = .border
     case .inspect(let label, let position): self = .inspect(label: label, position: position)
-    default: self = .layoutPriority(0)
+    case .alignmentGuide(let setting): self = .alignmentGuide(setting)
+    case .safeAreaInset(let edge, let alignment, let spacing, _):
+      self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
+    case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
+    case .foregroundColor, .layoutValue, .containerValues, .onGeometryChange: return nil
     }
   }
 }

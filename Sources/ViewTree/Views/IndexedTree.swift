@@ -7,6 +7,8 @@ public struct IndexedTree: Sendable {
   package private(set) var elements: [Element] = []
   /// All views in document order: a view before its content, content before its modifiers' content.
   package private(set) var views: [IndexedView] = []
+  /// The closures that take the geometry of elements, in the order in which they were found.
+  package private(set) var observers: [(element: Int, observer: GeometryObserver)] = []
   /// The index of the element that is the root.
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.
@@ -35,7 +37,8 @@ public struct IndexedTree: Sendable {
   package mutating func graft(_ nodes: [ViewNode], into reader: Int) -> [Int] {
     let key = views[elements[reader].view].key
     let members = nodes.enumerated().flatMap { index, node in
-      self.members(of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
+      self.members(
+        of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
     }
     elements[reader].children = members
     return members
@@ -46,6 +49,8 @@ public struct IndexedTree: Sendable {
 package struct IndexedView: Sendable {
   /// The view's id, or its path in the document.
   package var key: String
+  /// The view's path in the document.
+  package var path: String
   /// The name of the view's type.
   package var typeName: String
   /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
@@ -75,14 +80,14 @@ extension IndexedTree {
   private mutating func members(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
     if case .emptyView = node.kind { return [] }
     let own = node.modifiers.enumerated().map { (modifier: $1, path: "\(path).modifiers[\($0)]") }
-    if case .group = node.kind {
+    if node.kind.isSpliced {
       var inside = surroundings
       inside.groupModifiers = own + surroundings.groupModifiers
       return node.content.enumerated().flatMap { index, child in
         members(of: child, at: "\(path).content[\(index)]", in: inside)
       }
     }
-    let view = addView(node, key: node.id ?? path, parent: surroundings.parent)
+    let view = addView(node, path: path, parent: surroundings.parent)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
     for (modifier, modifierPath) in own {
       element = wrap(element, in: modifier, view: view, path: modifierPath)
@@ -94,10 +99,11 @@ extension IndexedTree {
     return [element]
   }
 
-  private mutating func addView(_ node: ViewNode, key: String, parent: Int?) -> Int {
+  private mutating func addView(_ node: ViewNode, path: String, parent: Int?) -> Int {
     var view = IndexedView(
-      key: unique(key), typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
-    if case .text(let text, _) = node.kind { view.text = text }
+      key: unique(node.id ?? path), path: path, typeName: node.kind.typeName, element: 0, parent: parent,
+      isWritten: true)
+    if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     views.append(view)
     return views.count - 1
@@ -118,7 +124,15 @@ extension IndexedTree {
       return add(.spacer(minLength: minLength ?? 8, axis: stackAxis), view: view)
     default:
       let element = add(ElementKind(node.kind), view: view)
-      elements[element].children = content(of: node, path: path, view: view)
+      let children = content(of: node, path: path, view: view)
+      elements[element].children = children
+      if case .scrollView = node.kind, children.count > 1 {
+        elements[element].children = [implicitStack(of: children, key: "\(path).content", parent: view)]
+      }
+      if case .grid(var grid) = elements[element].kind {
+        grid.rows = gridRows(of: node, children: children.count)
+        elements[element].kind = .grid(grid)
+      }
       return element
     }
   }
@@ -141,17 +155,32 @@ extension IndexedTree {
   /// The element that a modifier makes around another.
   private mutating func wrap(_ element: Int, in modifier: ModifierNode, view: Int, path: String) -> Int {
     switch modifier {
-    case .overlay(_, let content), .background(_, let content):
-      let secondary = secondaryElement(of: content, path: path, view: view)
-      return add(ElementKind(modifier), children: [element] + secondary, view: view)
-    case .border:
-      let stroke = add(.filler, view: view)
-      return add(ElementKind(modifier), children: [element, stroke], view: view)
-    case .foregroundColor:
-      return element
+    case .layoutValue(let value):
+      elements[element].layoutValues.removeAll { $0.key == value.key }
+      elements[element].layoutValues.append(value)
+    case .containerValues(let values):
+      elements[element].containerValues.merge(values)
+    case .onGeometryChange(let observer):
+      observers.append((element, observer))
     default:
-      return add(ElementKind(modifier), children: [element], view: view)
+      break
     }
+    guard let kind = ElementKind(modifier) else { return element }
+    var children = [element]
+    switch modifier {
+    case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content):
+      children += secondaryElement(of: content, path: path, view: view)
+    case .border:
+      children.append(add(.filler, view: view))
+    default:
+      break
+    }
+    let outer = add(kind, children: children, view: view)
+    if !kind.isContainer {
+      elements[outer].layoutValues = elements[element].layoutValues
+      elements[outer].containerValues = elements[element].containerValues
+    }
+    return outer
   }
 
   /// The content of an overlay or background: nothing, one view, or an implicit ZStack of several (6.10).
@@ -165,16 +194,17 @@ extension IndexedTree {
     return [views[implicit].element]
   }
 
-  /// The vertical stack that holds several roots (section 4).
-  private mutating func implicitStack(of members: [Int], key: String) -> Int {
-    let implicit = addImplicitView(key: key, typeName: "VStack", parent: nil)
+  /// The vertical stack that holds several roots, or a scroll view's several views (section 4, 6.10).
+  private mutating func implicitStack(of members: [Int], key: String, parent: Int? = nil) -> Int {
+    let implicit = addImplicitView(key: key, typeName: "VStack", parent: parent)
     let stack = StackParameters(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     views[implicit].element = add(.stack(stack), children: members, view: implicit)
     return views[implicit].element
   }
 
   private mutating func addImplicitView(key: String, typeName: String, parent: Int?) -> Int {
-    views.append(IndexedView(key: unique(key), typeName: typeName, element: 0, parent: parent, isWritten: false))
+    views.append(
+      IndexedView(key: unique(key), path: key, typeName: typeName, element: 0, parent: parent, isWritten: false))
     return views.count - 1
   }
 
@@ -188,6 +218,30 @@ extension IndexedTree {
     let uses = keyUses[key, default: 0] + 1
     keyUses[key] = uses
     return uses == 1 ? key : unique("\(key)#\(uses)")
+  }
+
+  /// The rows of a Grid, by the number of members that each of its views contributes (15.3).
+  private func gridRows(of grid: ViewNode, children: Int) -> [GridParameters.Row] {
+    var rows: [GridParameters.Row] = []
+    var next = 0
+    func add(_ node: ViewNode) {
+      switch node.kind {
+      case .group:
+        for child in node.content { add(child) }
+      case .gridRow(let alignment):
+        let count = node.memberCount
+        rows.append(
+          GridParameters.Row(cells: next..<(next + count), alignment: alignment?.key, isSpanning: false))
+        next += count
+      case .emptyView:
+        break
+      default:
+        rows.append(GridParameters.Row(cells: next..<(next + 1), alignment: nil, isSpanning: true))
+        next += 1
+      }
+    }
+    for node in grid.content { add(node) }
+    return rows
   }
 
   private func depthOfElements(from root: Int) -> Int {
@@ -206,7 +260,7 @@ extension ViewNode {
   fileprivate var memberCount: Int {
     switch kind {
     case .emptyView: 0
-    case .group: content.reduce(0) { $0 + $1.memberCount }
+    case .group, .gridRow: content.reduce(0) { $0 + $1.memberCount }
     default: 1
     }
   }
@@ -220,6 +274,14 @@ extension ViewKind {
     case .hStack: .some(.horizontal)
     case .zStack: .some(nil)
     default: nil
+    }
+  }
+
+  /// Whether the members take the view's place in its container.
+  fileprivate var isSpliced: Bool {
+    switch self {
+    case .group, .gridRow: true
+    default: false
     }
   }
 

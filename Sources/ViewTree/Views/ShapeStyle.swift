@@ -12,6 +12,11 @@ extension ShapeStyle {
   package var drawnColor: String? { (self as? any ColoredStyle)?.colorName }
 }
 
+extension ShapeStyle {
+  /// The style at an opacity between 0 and 1, which is not drawn.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}
+
 /// The style of the foreground around it.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
@@ -31,8 +36,10 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 }
 
 /// One of the levels of the foreground style around it.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+public struct HierarchicalShapeStyle: ColoredStyle, Hashable {
   let level: Int
+
+  package var colorName: String { level == 1 ? "primary" : "secondary" }
 
   /// The first level: the foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 1)
@@ -42,6 +49,39 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   /// The fourth level, weaker than the third.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+}
+
+/// A translucent blur of what is behind it. Drawings do not show it.
+public struct Material: ShapeStyle, Hashable {
+  let thickness: Int
+
+  /// The thinnest material.
+  public static let ultraThin = Material(thickness: 1)
+  /// A thin material.
+  public static let thin = Material(thickness: 2)
+  /// The usual material.
+  public static let regular = Material(thickness: 3)
+  /// A thick material.
+  public static let thick = Material(thickness: 4)
+  /// The thickest material.
+  public static let ultraThick = Material(thickness: 5)
+  /// The material of system bars.
+  public static let bar = Material(thickness: 6)
+}
+
+extension ShapeStyle where Self == Material {
+  /// The thinnest material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A thin material.
+  public static var thinMaterial: Material { .thin }
+  /// The usual material.
+  public static var regularMaterial: Material { .regular }
+  /// A thick material.
+  public static var thickMaterial: Material { .thick }
+  /// The thickest material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of system bars.
+  public static var bar: Material { .bar }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -13,7 +13,8 @@
 /// Unlike SwiftUI's, the protocol is not isolated to the main actor: trees can be built and laid out on every thread.
 /// The closures that are called while a tree is laid out (of ``GeometryReader``, `alignmentGuide` and
 /// `onGeometryChange`) are therefore `@Sendable`. They are declared `@preconcurrency`, so that source which captures
-/// something else in them still compiles, with a warning in the Swift 6 language mode and silently in Swift 5.
+/// something else in them still compiles, with a warning in the Swift 6 language mode and silently in Swift 5. A view
+/// type that is itself marked `@MainActor` does not compile in the Swift 6 language mode: take the mark away.
 public protocol View: SendableMetatype {
   /// The type of the views that this one is made of.
   associatedtype Body: View

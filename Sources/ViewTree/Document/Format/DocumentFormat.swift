@@ -4,10 +4,7 @@
 /// JSON Schema is made of it.
 enum DocumentFormat {
   /// What belongs to the format but cannot be laid out yet; the reader refuses it by name, where it stands.
-  static let notYetSupported: Set<String> = [
-    "Text", "ScrollView", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ViewThatFits", "alignmentGuide",
-    "safeAreaInset", "constraints",
-  ]
+  static let notYetSupported: Set<String> = ["Text", "constraints"]
 
   /// How many levels of views a document may have, the root being the first.
   static let deepestView = 400

@@ -1,45 +1,49 @@
-internal import ViewTree
-
 /// The distances that a view prefers to its neighbours (section 8).
-struct SpacingPreference: Hashable, Sendable {
+package struct SpacingPreference: Hashable, Sendable {
   /// What kind of neighbour an entry is about.
-  enum Category: Hashable, Sendable {
+  package enum Category: Hashable, Sendable {
     case edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
     case textToText, textBaseline
   }
 
   /// A preferred distance, or the metrics of a text from which one follows.
-  enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case distance(CGFloat)
     case topText(TextLineMetrics)
     case bottomText(TextLineMetrics)
   }
 
   /// What an entry is about: a neighbour of some category, or of none, at an edge.
-  struct Key: Hashable, Sendable {
-    var category: Category?
-    var edge: Edge
+  package struct Key: Hashable, Sendable {
+    package var category: Category?
+    package var edge: Edge
+
+    package init(category: Category?, edge: Edge) {
+      self.category = category
+      self.edge = edge
+    }
   }
 
-  private(set) var entries: [Key: Value]
+  package private(set) var entries: [Key: Value]
 
-  init(_ entries: [Key: Value]) { self.entries = entries }
+  package init(_ entries: [Key: Value]) { self.entries = entries }
 
   /// The preference of shapes, colours and most other views (8.2).
-  static let standard = SpacingPreference(
-    Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: $0.standardCategory, edge: $0), .distance(0)) }))
+  package static let standard = SpacingPreference(
+    Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key(category: $0.standardCategory, edge: $0), .distance(0)) })
+  )
 
   /// The preference of an empty container (8.2).
-  static let zero = SpacingPreference(uncategorised: Edge.Set.all)
+  package static let zero = SpacingPreference(uncategorised: Edge.Set.all)
 
   /// The preference for no distance at some edges.
-  init(uncategorised edges: Edge.Set) {
+  package init(uncategorised edges: Edge.Set) {
     entries = [:]
     for edge in Edge.allCases where edges.contains(edge) { entries[Key(category: nil, edge: edge)] = .distance(0) }
   }
 
   /// Forgets what was preferred at some edges and prefers there what a shape does (8.5).
-  mutating func reset(_ edges: Edge.Set) {
+  package mutating func reset(_ edges: Edge.Set) {
     entries = entries.filter { !edges.contains($0.key.edge) }
     for edge in Edge.allCases where edges.contains(edge) {
       entries[Key(category: edge.standardCategory, edge: edge)] = .distance(0)
@@ -47,7 +51,7 @@ struct SpacingPreference: Hashable, Sendable {
   }
 
   /// Takes over the entries of another preference at some edges, the larger value where both have one (8.4).
-  mutating func formUnion(_ other: SpacingPreference, on edges: Edge.Set = .all) {
+  package mutating func formUnion(_ other: SpacingPreference, on edges: Edge.Set = .all) {
     for (key, value) in other.entries where edges.contains(key.edge) {
       if let mine = entries[key], !(mine < value) { continue }
       entries[key] = value
@@ -59,10 +63,10 @@ struct SpacingPreference: Hashable, Sendable {
 
 extension SpacingPreference {
   /// The platform's distance where neither view prefers one, in points.
-  static let platformDefault: CGFloat = 8
+  package static let platformDefault: CGFloat = 8
 
   /// The distance from this view to the one that follows it along an axis, in points (8.3).
-  func distance(to next: SpacingPreference, along axis: Axis) -> CGFloat {
+  package func distance(to next: SpacingPreference, along axis: Axis) -> CGFloat {
     let facing = axis == .horizontal ? (mine: Edge.trailing, theirs: Edge.leading) : (mine: .bottom, theirs: .top)
     let isMineSource = entries.count < next.entries.count
     let source = isMineSource ? self : next
@@ -108,11 +112,16 @@ extension SpacingPreference.Value {
 }
 
 /// The measures of a text's line, in points, from which the gap between two texts follows.
-struct TextLineMetrics: Hashable, Sendable {
+package struct TextLineMetrics: Hashable, Sendable {
   /// Ascent and descent together.
-  var lineHeight: CGFloat
+  package var lineHeight: CGFloat
   /// The gap to the text above, rounded up to a pixel.
-  var leading: CGFloat
+  package var leading: CGFloat
+
+  package init(lineHeight: CGFloat, leading: CGFloat) {
+    self.lineHeight = lineHeight
+    self.leading = leading
+  }
 }
 
 extension Edge {

@@ -1,0 +1,88 @@
+internal import ViewTree
+
+/// LazyVGrid and LazyHGrid (15.2): tracks from their descriptions alone, cells in lines across them.
+extension LayoutRun {
+  /// The grid's size: along the tracks their total, across them the lines of cells with their gaps.
+  func lazyGridSize(
+    _ element: Int, _ grid: LazyGridParameters, _ proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> CGSize {
+    let tracks = TrackLengths(grid.tracks, dividing: proposal[grid.axis] ?? 10)
+    let lines = try lazyGridLines(element, grid, tracks)
+    let gaps = (grid.spacing ?? TrackLengths.defaultSpacing) * CGFloat(max(0, lines.lengths.count - 1))
+    answered = options.recordsAllocations ? Measurement(allocation: nil, children: lines.measurements) : nil
+    return CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
+  }
+
+  /// The length a lazy grid reports along its tracks: what they take, also where it is less than the offer (section 20).
+  private func lazyGridLength(_ tracks: TrackLengths) -> CGFloat { tracks.total }
+
+  /// The length of each line of cells: the largest of its cells at their tracks' lengths.
+  private func lazyGridLines(
+    _ element: Int, _ grid: LazyGridParameters, _ tracks: TrackLengths
+  ) throws(LayoutFailure) -> (lengths: [CGFloat], measurements: [Measurement?]) {
+    var lengths: [CGFloat] = []
+    var measurements: [Measurement?] = []
+    guard !tracks.tracks.isEmpty else { return ([], []) }
+    for (index, cell) in tree.elements[element].children.enumerated() {
+      let place = index % tracks.tracks.count
+      if place == 0 { lengths.append(0) }
+      reason = .measuring
+      let proposal = ProposedViewSize(tracks.tracks[place].length, along: grid.axis, across: nil)
+      let length = try size(of: cell, proposed: proposal)[grid.axis.other]
+      measurements.append(answered)
+      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+    }
+    return (lengths, measurements)
+  }
+
+  /// Where the cells stand: the tracks are found again for the placed length, which can be another than the one offered.
+  func lazyGridGeometries(
+    _ element: Int, _ grid: LazyGridParameters, _ viewSize: ViewSize, origin: CGPoint
+  ) throws(LayoutFailure) -> [ChildGeometry] {
+    let placed = viewSize.size[grid.axis]
+    let tracks = TrackLengths(grid.tracks, dividing: placed)
+    guard !tracks.tracks.isEmpty else { return [] }
+    let lines = try lazyGridLines(element, grid, tracks).lengths
+    let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
+    let indent = max(0, placed - tracks.total) * grid.alignment.defaultValue(in: unit)
+    var geometries: [ChildGeometry] = []
+    var edge: CGFloat = 0
+    for (index, cell) in tree.elements[element].children.enumerated() {
+      let track = tracks.tracks[index % tracks.tracks.count]
+      let line = index / tracks.tracks.count
+      if index > 0, index % tracks.tracks.count == 0 {
+        edge += lines[line - 1] + (grid.spacing ?? TrackLengths.defaultSpacing)
+      }
+      let place = CGRect(
+        origin: CGPoint(indent + track.start, along: grid.axis, across: edge),
+        size: CGSize(track.length, along: grid.axis, across: lines[line]))
+      let alignment = grid.tracks[track.item].alignment
+      geometries.append(
+        try cellGeometry(
+          cell, in: place, origin: origin,
+          along: { axis in alignment?.key(along: axis) ?? (axis == grid.axis ? grid.alignment : axis.centre) }))
+    }
+    return geometries
+  }
+
+  /// A cell proposed its place, and aligned in it.
+  func cellGeometry(
+    _ cell: Int, in place: CGRect, origin: CGPoint, along key: (Axis) -> AlignmentKey
+  ) throws(LayoutFailure) -> ChildGeometry {
+    reason = .placing
+    let proposal = ProposedViewSize(place.size)
+    let answer = ViewSize(try size(of: cell, proposed: proposal), proposal: proposal)
+    let measurement = answered
+    var corner = CGPoint(x: 0, y: 0)
+    for axis in Axis.allCases {
+      let guide = key(axis).defaultValue(in: ViewDimensions(size: place.size))
+      corner[axis] = origin[axis] + (place.origin[axis] + (guide - (try self.guide(key(axis), of: cell, answer))))
+    }
+    return ChildGeometry(origin: corner, viewSize: answer, measurement: measurement)
+  }
+}
+
+extension Axis {
+  /// The guide in the middle of the axis.
+  var centre: AlignmentKey { self == .horizontal ? .horizontalCenter : .verticalCenter }
+}

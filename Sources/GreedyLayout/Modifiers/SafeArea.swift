@@ -1,0 +1,82 @@
+internal import ViewTree
+
+/// The part of the screen that is free for content, and what lies around it, in global coordinates.
+struct SafeArea {
+  /// What is free.
+  var inner = CGRect(x: 0, y: 0, width: 0, height: 0)
+  /// What views may reach that ignore the safe area.
+  var outer = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+  init() {}
+
+  /// A safe area without insets.
+  init(around area: CGRect) {
+    inner = area
+    outer = area
+  }
+
+  /// How far a view with this frame can be extended on each edge: where it reaches the end of the free part, by what is
+  /// not free beyond it.
+  func insets(of frame: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: frame.minY <= inner.minY ? max(0, frame.minY - outer.minY) : 0,
+      leading: frame.minX <= inner.minX ? max(0, frame.minX - outer.minX) : 0,
+      bottom: frame.maxY >= inner.maxY ? max(0, outer.maxY - frame.maxY) : 0,
+      trailing: frame.maxX >= inner.maxX ? max(0, outer.maxX - frame.maxX) : 0)
+  }
+
+  /// The safe area of a view whose frame is shortened on one edge: what is cut off is no longer free.
+  func shortened(to frame: CGRect, on edge: Edge) -> SafeArea {
+    var left = inner.minX
+    var top = inner.minY
+    var right = inner.maxX
+    var bottom = inner.maxY
+    switch edge {
+    case .top: top = max(top, frame.minY)
+    case .leading: left = max(left, frame.minX)
+    case .bottom: bottom = min(bottom, frame.maxY)
+    case .trailing: right = min(right, frame.maxX)
+    }
+    var area = self
+    area.inner = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    return area
+  }
+}
+
+/// ignoresSafeArea and safeAreaInset (section 12).
+extension LayoutRun {
+  /// The size and place of an element, and how far it can be extended over the safe area's insets.
+  func proxy(of element: Int) -> GeometryProxy {
+    let frame = frames[element] ?? CGRect(x: 0, y: 0, width: 0, height: 0)
+    return GeometryProxy(size: frame.size, origin: frame.origin, safeAreaInsets: safeArea.insets(of: frame))
+  }
+
+  /// Makes a reader's content for the geometry that it was given, and lets it take part.
+  func graft(_ deferred: DeferredContent, into reader: Int) {
+    _ = tree.graft(deferred.content(proxy(of: reader)), into: reader)
+    extendToTree()
+  }
+
+  /// Proposes the content what the view was proposed and the insets it reaches over, and places it over them.
+  func placeIgnoringSafeArea(
+    _ element: Int, _ edges: Edge.Set, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?
+  ) throws(LayoutFailure) {
+    let child = content(of: element)
+    let all = safeArea.insets(of: CGRect(origin: origin, size: viewSize.size))
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+    guard insets != EdgeInsets() else { return try place(child, at: origin, viewSize, kept: kept) }
+    reason = .placing
+    let proposal = ProposedViewSize(
+      width: viewSize.proposal.width.map { $0 + insets.total(along: .horizontal) },
+      height: viewSize.proposal.height.map { $0 + insets.total(along: .vertical) })
+    let answer = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
+    let measurement = answered
+    let outside = safeArea
+    safeArea = SafeArea(around: safeArea.outer)
+    try place(
+      child, at: CGPoint(x: origin.x - insets.leading, y: origin.y - insets.top), answer, kept: measurement)
+    safeArea = outside
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import GreedyLayout
+import LayoutReport
+
+/// The documents of a command's files, worked through in order.
+///
+/// A document that cannot be used gives its mistakes in its place, and the others are still processed.
+struct DocumentBatch {
+  let options: DocumentOptions
+  /// Whether mistakes are printed as JSON objects among the results rather than on standard error.
+  let reportsJSON: Bool
+
+  /// Works through every document and writes what `work` makes of it.
+  ///
+  /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.conditionFails` if `work` said so.
+  func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
+    var output = ResultOutput(options)
+    var isBad = false
+    var failed = false
+    var isFirst = true
+    for file in options.files {
+      let entries = entries(of: file)
+      for entry in entries {
+        warn(entry, file: file)
+        let isAlone = options.files.count == 1 && entries.count == 1
+        let result = result(of: entry, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        isFirst = false
+        switch result {
+        case .success(let text):
+          try output.write(text)
+        case .failure(let unusable):
+          isBad = true
+          try report(unusable.mistakes, of: entry.name, file: file, to: &output)
+        }
+      }
+    }
+    try output.finish()
+    if isBad { throw ExitCode.badDocument }
+    if failed { throw ExitCode.conditionFails }
+  }
+
+  /// A document to be worked on.
+  struct Item {
+    var name: String
+    var document: LayoutDocument
+    /// Whether its file is JSON rather than YAML.
+    var isJSON: Bool
+    /// Whether it is the first of the batch.
+    var isFirst: Bool
+    /// Whether the batch has no other.
+    var isAlone: Bool
+  }
+
+  /// One document, or the reason why a file could not be read.
+  private struct Entry {
+    var name: String
+    var document: Result<LayoutDocument, Unusable>
+    var isJSON = false
+    var warnings: [DocumentError] = []
+    var positions: [String: SourcePosition] = [:]
+  }
+
+  private func entries(of file: String) -> [Entry] {
+    do {
+      let bytes = try InputFile.bytes(of: file)
+      let isJSON = InputFile.isJSON(bytes)
+      return DocumentReader().documents(in: bytes, fileName: file).map { named in
+        Entry(
+          name: named.name,
+          document: named.result.mapError { Unusable(mistakes: $0.errors.map { Mistake($0) }) },
+          isJSON: isJSON, warnings: named.warnings, positions: named.positions)
+      }
+    } catch {
+      let mistake = Mistake(path: "", message: error.message, line: nil, column: nil)
+      return [Entry(name: InputFile.name(of: file), document: .failure(Unusable(mistakes: [mistake])))]
+    }
+  }
+
+  private func result(
+    of entry: Entry, _ work: (Item, inout Bool) throws -> String, isFirst: Bool, isAlone: Bool, _ failed: inout Bool
+  ) -> Result<String, Unusable> {
+    entry.document.flatMap { document in
+      var document = document
+      if let proposal = options.proposal { document.proposal = proposal.size }
+      do {
+        let item = Item(
+          name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)
+        return .success(try work(item, &failed))
+      } catch {
+        return .failure(Unusable(mistakes: [mistake(for: error, in: document, entry.positions)]))
+      }
+    }
+  }
+
+  /// A failure of the engines, at the view where it happened.
+  private func mistake(
+    for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition]
+  ) -> Mistake {
+    if let unwritable = error as? UnwritableDocument {
+      return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
+    }
+    let key = (error as? LayoutFailure)?.view
+    let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
+    let position = positions[path]
+    return Mistake(path: path, message: "\(error)", line: position?.line, column: position?.column)
+  }
+
+  private func warn(_ entry: Entry, file: String) {
+    guard !options.quiet else { return }
+    for warning in entry.warnings { Diagnostics.print(Mistake(warning), file: file, severity: "warning") }
+  }
+
+  private func report(
+    _ mistakes: [Mistake], of name: String, file: String, to output: inout ResultOutput
+  ) throws {
+    guard !reportsJSON else {
+      return try output.write(JSONReport.failure(name: name, mistakes).text() + "\n")
+    }
+    for mistake in mistakes { Diagnostics.print(mistake, file: file, severity: "error") }
+  }
+}
+
+/// Why a document gives no result.
+private struct Unusable: Error {
+  var mistakes: [Mistake]
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import GreedyLayout
+import LinearProgramming
+
+/// The options of every command that reads layout documents.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("Layout documents; - is standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Propose WIDTHxHEIGHT in points instead of what the document says; a side may be nil or inf.",
+      valueName: "size"))
+  var proposal: Proposal?
+
+  @Option(help: ArgumentHelp("Write the result to this file.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print neither results nor warnings; errors and the exit status remain.")
+  var quiet = false
+
+  @Option(help: ArgumentHelp("Give up a layout after this many sizes asked.", valueName: "n"))
+  var maxQuestions = 20_000_000
+
+  @Option(help: ArgumentHelp("Give up a program after this many seconds.", valueName: "seconds"))
+  var timeLimit = 60.0
+
+  func validate() throws {
+    guard !files.isEmpty else {
+      throw ValidationError("no FILE given; name a layout document, or - for standard input")
+    }
+    guard maxQuestions > 0 else { throw ValidationError("--max-questions is \(maxQuestions); it has to be 1 or more") }
+    guard timeLimit > 0 else { throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0") }
+  }
+
+  /// What one program may take.
+  var limits: SolverLimits { SolverLimits(seconds: timeLimit) }
+
+  /// How far a layout may go.
+  var layout: GreedyEngine.Options {
+    var options = GreedyEngine.Options()
+    options.questionLimit = maxQuestions
+    return options
+  }
+}
+
+/// A proposal as it is written on the command line: `300x300`, `300xnil`, `infxinf`.
+struct Proposal: ExpressibleByArgument {
+  var size: ProposedViewSize
+
+  init?(argument: String) {
+    let sides = argument.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
+    size = ProposedViewSize(width: width, height: height)
+  }
+
+  /// A side: nil outside if it is not one, nil inside if it is unspecified.
+  private static func side(_ text: Substring) -> CGFloat?? {
+    switch text {
+    case "nil": return .some(nil)
+    case "inf", "infinity": return .infinity
+    default:
+      guard let value = Double(text), value.isFinite else { return nil }
+      return CGFloat(value)
+    }
+  }
+}
