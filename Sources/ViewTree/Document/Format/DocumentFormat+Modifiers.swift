@@ -30,7 +30,8 @@ extension DocumentFormat {
       keys: [
         KeyFormat("ratio", .number(.any), .optional, "Width by height; that of the view's ideal size where absent."),
         KeyFormat(
-          "contentMode", .name(ContentMode.byName.names), .required, "Whether it fits inside the proposal or fills it."),
+          "contentMode", .name(ContentMode.byName.names), .required,
+          "Whether it fits inside the proposal or fills it."),
       ]
     ) {
       .aspectRatio(

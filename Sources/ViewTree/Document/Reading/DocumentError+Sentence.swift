@@ -30,7 +30,8 @@ extension DocumentError.Problem {
     case .alignmentAlongEdge(let name, let edge, let known):
       "alignment is `\(name)`; along the \(edge) edge use \(known.listed("or"))"
     case .contradictoryBounds(let lower, let least, let upper, let greatest):
-      "\(lower) \(JSONText.digits(least)) is above \(upper) \(JSONText.digits(greatest)); lower the one or raise the other"
+      "\(lower) \(JSONText.digits(least)) is above \(upper) \(JSONText.digits(greatest)); "
+        + "lower the one or raise the other"
     }
   }
 }
