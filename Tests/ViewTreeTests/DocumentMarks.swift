@@ -46,7 +46,8 @@ struct MarkedSource: CustomTestStringConvertible, Sendable {
 
   /// What is expected, one line a message.
   var expected: [String] {
-    zip(places, messages).map { place, message in "\(place.line):\(place.column): \(message)" }
+    guard places.count == messages.count else { return ["\(places.count) marks for \(messages.count) messages"] }
+    return zip(places, messages).map { place, message in "\(place.line):\(place.column): \(message)" }
   }
 
   /// The messages of the file's documents, each with its place, as the reader gives them.

@@ -43,8 +43,8 @@ struct CheckedObject {
     }
   }
 
-  /// Sets a key as written.
-  mutating func set(_ key: String, to value: CheckedValue, at place: Place) {
+  /// Sets a key as written; to nothing where its value is not what it takes.
+  mutating func set(_ key: String, to value: CheckedValue?, at place: Place) {
     values[key] = value
     places[key] = place
   }

@@ -5,7 +5,7 @@ extension DocumentFormat {
 
   private static let sizes: [TypeFormat<ModifierNode>] = [
     TypeFormat(
-      "frame", "A frame of fixed lengths, or one between bounds; the two sets of keys do not mix.",
+      "frame", "A frame of fixed lengths, or one between bounds, but not of both; without lengths it changes nothing.",
       keys: fixedLengths + bounds + [alignment(Alignment.byName.names)],
       rules: [
         .exclusive(fixedLengths.map(\.name), bounds.map(\.name)),
@@ -30,7 +30,8 @@ extension DocumentFormat {
       keys: [
         KeyFormat("ratio", .number(.any), .optional, "Width by height; that of the view's ideal size where absent."),
         KeyFormat(
-          "contentMode", .name(ContentMode.byName.names), .required, "Whether it fits inside the proposal or fills it."),
+          "contentMode", .name(ContentMode.byName.names), .required,
+          "Whether it fits inside the proposal or fills it."),
       ]
     ) {
       .aspectRatio(

@@ -21,9 +21,8 @@ extension DocumentChecker {
         report(problem, at: keyPath, member.keyPosition)
         continue
       }
-      if let checked = self.value(member.value, of: key, label: key.name, at: keyPath, in: surroundings) {
-        object.set(key.name, to: checked, at: .init(key: member.keyPosition, value: member.value.position))
-      }
+      let checked = self.value(member.value, of: key, label: key.name, at: keyPath, in: surroundings)
+      object.set(key.name, to: checked, at: .init(key: member.keyPosition, value: member.value.position))
     }
     for key in format.keys where key.isRequired && !seen.contains(key.name) {
       report(.missingKey(key.name, owner: format.owner), at: path.key(key.name), value.position)

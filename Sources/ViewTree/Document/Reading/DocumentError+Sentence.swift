@@ -20,13 +20,6 @@ extension DocumentError.Problem {
     case .takesNoID(let type): "\(type) takes no id, as it has no frame; give the id to a view inside or around it"
     case .gridRowOutsideGrid: "a GridRow stands outside a Grid; put it into one, or use an HStack"
     case .tooManyLevels(let limit): "views are nested more than \(limit) deep; take levels away"
-    default: valueSentence
-    }
-  }
-
-  /// The sentence of a problem with the value of a key.
-  private var valueSentence: String {
-    switch self {
     case .wrongKind(let key, "null", let expected): "\(key) is null; leave it out, or write \(expected)"
     case .wrongKind(let key, let found, let expected): "\(key) is \(found); write \(expected)"
     case .notFinite(let key, let expected): "\(key) is not finite; write \(expected)"
@@ -37,8 +30,8 @@ extension DocumentError.Problem {
     case .alignmentAlongEdge(let name, let edge, let known):
       "alignment is `\(name)`; along the \(edge) edge use \(known.listed("or"))"
     case .contradictoryBounds(let lower, let least, let upper, let greatest):
-      "\(lower) \(JSONText.digits(least)) is above \(upper) \(JSONText.digits(greatest)); lower the one or raise the other"
-    default: ""
+      "\(lower) \(JSONText.digits(least)) is above \(upper) \(JSONText.digits(greatest)); "
+        + "lower the one or raise the other"
     }
   }
 }

@@ -13,8 +13,8 @@ public struct NamedDocument: Sendable {
 /// Reads layout documents from JSON or YAML.
 ///
 /// Text whose first character other than a blank is `{` or `[` is JSON: a document, an array of documents, or several
-/// of both in a row (JSON Lines). Anything else is YAML: documents set apart by `---`. An object with the key `document`
-/// is a conformance case, of which `name` and `document` are read and the rest is ignored.
+/// of both in a row (JSON Lines). Anything else is YAML: documents set apart by `---`. An object with the key
+/// `document` is a conformance case, of which `name` and `document` are read and the rest is ignored.
 ///
 ///     DocumentReader().documents(in: Array(text.utf8), fileName: "cart.json")
 ///
