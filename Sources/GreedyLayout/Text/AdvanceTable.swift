@@ -1,0 +1,43 @@
+/// How far the letters and symbols of the font advance, in ems.
+///
+/// The numbers are advance widths of the font Inter, version 3.019, Regular and Black (copyright The Inter Project
+/// Authors, SIL Open Font License 1.1): measurements only, nothing of the font itself. Each block was written out from
+/// the font's tables `cmap` and `hmtx` by a few lines of Python with fontTools; the numbers are units of 1/2816 em.
+///
+/// Weights between the two, which Inter itself interpolates, come out within half a unit; those lighter than regular
+/// are extrapolated, within a tenth of an em for each letter.
+enum AdvanceTable {
+  /// Consecutive scalars with their advances; 0 stands for a scalar that the font lacks.
+  struct Block: Sendable {
+    var first: UInt32
+    var regular: [UInt16]
+    var black: [UInt16]
+  }
+
+  /// The advance of a letter in ems, `heaviness` of the way from regular to black; half an em where it is unknown.
+  static func advance(of scalar: Unicode.Scalar, heaviness: CGFloat) -> CGFloat {
+    guard let block = block(of: scalar) else { return unknown }
+    let index = Int(scalar.value - block.first)
+    guard index < block.regular.count, block.regular[index] > 0 else { return unknown }
+    let regular = CGFloat(block.regular[index])
+    return (regular + (CGFloat(block.black[index]) - regular) * heaviness) / unitsPerEm
+  }
+
+  /// The last block that starts at `scalar` or before it, found by halving.
+  private static func block(of scalar: Unicode.Scalar) -> Block? {
+    var candidates = blocks[...]
+    while candidates.count > 1 {
+      let middle = candidates.startIndex + candidates.count / 2
+      candidates = blocks[middle].first <= scalar.value ? candidates[middle...] : candidates[..<middle]
+    }
+    return candidates.first.flatMap { $0.first <= scalar.value ? $0 : nil }
+  }
+
+  private static let unitsPerEm: CGFloat = 2816
+
+  /// What a letter of a script that the table lacks is taken to advance: about the mean of the Latin ones.
+  private static let unknown: CGFloat = 0.55
+
+  /// All blocks, in the order of their scalars.
+  private static let blocks = latin + otherLetters + symbols
+}

@@ -1,0 +1,131 @@
+internal import ViewTree
+
+/// A text cut into characters, with their advances and the places where its lines may end: all that filling lines needs.
+struct BreakableText {
+  /// What a character does at the end of a line.
+  private enum Behaviour {
+    /// It counts in the line's width.
+    case counts
+    /// It hangs over the edge: a space, or what ends the line (16.2 of the semantics).
+    case hangs
+    /// It shows as a hyphen where the line ends with it, and not at all elsewhere.
+    case hyphenates
+  }
+
+  private let advances: [CGFloat]
+  private let breaks: [LineBreak]
+  private let behaviours: [Behaviour]
+  private let endsWithLineEnd: Bool
+  private let hyphen: CGFloat
+  private let ellipsis: CGFloat
+
+  /// Measures the characters of `text` in `font` and finds its breaks.
+  ///
+  /// - Complexity: O(*n*) for *n* characters, beside what `metrics` takes.
+  init(_ text: String, font: Font, metrics: any TextMetrics) {
+    advances = metrics.advances(of: text, in: font)
+    hyphen = metrics.width(of: "\u{2010}", in: font)
+    ellipsis = metrics.width(of: "…", in: font)
+    let classes = text.map { LineBreakClass($0) }
+    precondition(advances.count == classes.count, "text metrics give one advance for each character")
+    breaks = LineBreaker.breaks(between: classes)
+    behaviours = zip(text, classes).map { character, breakClass in
+      if breakClass == .lineEnd || character.isWhitespace && breakClass != .glue { return .hangs }
+      return character == "\u{AD}" ? .hyphenates : .counts
+    }
+    endsWithLineEnd = classes.last == .lineEnd
+  }
+}
+
+/// The line of a text.
+struct TextLine: Hashable, Sendable {
+  /// The characters in the line, by their offsets in the text; those that hang over its end are among them.
+  var characters: Range<Int>
+  /// The width in points, without the spaces at the end, with the hyphen or the ellipsis that ends the line.
+  var width: CGFloat
+  /// Whether an ellipsis stands for the rest of the text.
+  var isTruncated = false
+}
+
+extension BreakableText {
+  /// The lines of the text in `width` points, as many as `admitsLines` lets in, but at least one.
+  ///
+  /// Each line takes what fits, up to the last place where it may end; a word that does not fit a line alone ends
+  /// anywhere, after one character at the earliest. Where text is left over, the last line is cut short and ends with
+  /// an ellipsis, even if nothing but the ellipsis remains. A text without characters has one line of no width.
+  ///
+  /// - Parameter width: In points; any text fits in ∞, none in 0 or less.
+  /// - Parameter admitsLines: Whether the text may have so many lines.
+  /// - Complexity: O(*n*) for *n* characters: what is looked at and not taken into a line starts the next one.
+  func lines(in width: CGFloat, admitsLines: (Int) -> Bool) -> [TextLine] {
+    var lines: [TextLine] = []
+    var start = 0
+    while true {
+      let line = line(from: start, in: width)
+      let end = line.characters.upperBound
+      let isLast = end == advances.count
+      if (isLast && !endsWithLineEnd) || admitsLines(lines.count + 2) {
+        lines.append(line)
+      } else {
+        lines.append(hasContent(from: end) ? truncatedLine(from: start, in: width) : line)
+        return lines
+      }
+      guard !isLast else { break }
+      start = end
+    }
+    if endsWithLineEnd { lines.append(TextLine(characters: advances.count..<advances.count, width: 0)) }
+    return lines
+  }
+
+  /// The line that starts with the character at `start`.
+  private func line(from start: Int, in width: CGFloat) -> TextLine {
+    var measure = LineMeasure()
+    var lastBreak: TextLine?
+    for index in start..<advances.count {
+      if index > start, breaks[index] != .prohibited {
+        let hyphenated = measure.content + (behaviours[index - 1] == .hyphenates ? hyphen : 0)
+        let candidate = TextLine(characters: start..<index, width: hyphenated)
+        if breaks[index] == .mandatory { return candidate }
+        if hyphenated <= width || behaviours[index - 1] != .hyphenates { lastBreak = candidate }
+      }
+      let before = measure.content
+      measure.add(advances[index], hangs: behaviours[index] == .hangs)
+      if measure.content > width, index > start, behaviours[index] == .counts {
+        return lastBreak ?? TextLine(characters: start..<index, width: before)
+      }
+    }
+    return TextLine(characters: start..<advances.count, width: measure.content)
+  }
+
+  /// The line that starts with the character at `start` and ends with an ellipsis.
+  private func truncatedLine(from start: Int, in width: CGFloat) -> TextLine {
+    var measure = LineMeasure()
+    var line = TextLine(characters: start..<start, width: ellipsis, isTruncated: true)
+    for index in start..<advances.count {
+      if index > start, breaks[index] == .mandatory { break }
+      measure.add(advances[index], hangs: behaviours[index] == .hangs)
+      if measure.content + ellipsis > width { break }
+      line.characters = start..<(index + 1)
+      line.width = measure.content + ellipsis
+    }
+    return line
+  }
+
+  /// Whether anything but spaces and line ends is left from the character at `start` on.
+  private func hasContent(from start: Int) -> Bool {
+    behaviours[start...].contains(.counts)
+  }
+}
+
+/// The width of a line while it is filled.
+private struct LineMeasure {
+  /// The width with the spaces at the end, in points.
+  private var whole: CGFloat = 0
+  /// The width without them, in points.
+  private(set) var content: CGFloat = 0
+
+  mutating func add(_ advance: CGFloat, hangs: Bool) {
+    whole += advance
+    if !hangs { content = whole }
+  }
+}

@@ -1,0 +1,25 @@
+internal import ViewTree
+
+extension SpacingPreference {
+  /// The preference of a text: the row "Text" of the table in 8.2 of the semantics.
+  ///
+  /// A tenth of a line, rounded up to a pixel, is the room that a text wants beside its line; above it that room is
+  /// measured from where the line above would end, below it from the capitals of the line below.
+  ///
+  /// - Parameter text: What the text's lines measure.
+  /// - Parameter firstBaseline: From the top to the first baseline of the ideal size, in points.
+  /// - Parameter depthOfLastBaseline: From the last baseline to the bottom of the ideal size, in points.
+  init(text: FontMetrics, pixels: PixelGrid, firstBaseline: CGFloat, depthOfLastBaseline: CGFloat) {
+    let room = pixels.roundedUp(0.1 * text.lineHeight)
+    let line = text.lineHeight + room
+    let metrics = TextLineMetrics(lineHeight: text.lineHeight, leading: pixels.roundedUp(text.leading))
+    self.init([
+      Key(category: .textToText, edge: .top): .bottomText(metrics),
+      Key(category: .textToText, edge: .bottom): .topText(metrics),
+      Key(category: .textBaseline, edge: .bottom): .distance(-depthOfLastBaseline),
+      Key(category: .textBaseline, edge: .top): .distance(-firstBaseline),
+      Key(category: .edgeAboveText, edge: .top): .distance(line - text.ascent),
+      Key(category: .edgeBelowText, edge: .bottom): .distance(max(line - text.capHeight, room + text.descent)),
+    ])
+  }
+}

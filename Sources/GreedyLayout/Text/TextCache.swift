@@ -1,0 +1,24 @@
+internal import ViewTree
+
+/// The answers that a text has given (16.3 of the semantics).
+///
+/// What was asked and what was answered span a rectangle; a later question inside it gets the same answer. So a text
+/// that is proposed its own size answers with that size. The earliest answer that matches counts.
+struct TextCache<Answer> {
+  private var entries: [(asked: CGSize, size: CGSize, answer: Answer)] = []
+
+  /// The answer kept for a size in points whose unspecified sides are infinite.
+  func answer(to asked: CGSize) -> Answer? {
+    entries.first { entry in
+      Axis.allCases.allSatisfy { axis in
+        let (one, another) = (entry.asked[axis], entry.size[axis])
+        return min(one, another) <= asked[axis] && asked[axis] <= max(one, another)
+      }
+    }?.answer
+  }
+
+  /// Keeps an answer, whose size is `size`.
+  mutating func insert(_ answer: Answer, of size: CGSize, to asked: CGSize) {
+    entries.append((asked, size, answer))
+  }
+}
