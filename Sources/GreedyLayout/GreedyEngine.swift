@@ -16,6 +16,8 @@ public struct GreedyEngine: Sendable {
     public var questionLimit = 20_000_000
     /// Whether every view is traced, under its key, besides the points marked by `inspect`.
     public var tracesEveryView = false
+    /// What measures texts that the document does not measure itself.
+    public var textMetrics: any TextMetrics = BuiltInTextMetrics()
     /// Whether the stacks' allocations are recorded.
     public var recordsAllocations = true
 

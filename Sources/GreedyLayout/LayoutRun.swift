@@ -12,6 +12,8 @@ final class LayoutRun {
   var containerGuides: [ContainerGuides?]
   var stacks: [StackState?]
   var spacings: [SpacingPreference?]
+  /// The measurements of the texts that were asked so far.
+  var texts: [Int: TextMeasurement] = [:]
   /// The candidate that each ViewThatFits showed last.
   var shownCandidates: [Int: Int] = [:]
   /// The safe area at the view that is being placed.
@@ -103,8 +105,13 @@ extension LayoutRun {
   }
 
   /// The length that `element` answers on one axis.
+  ///
+  /// It is that side of the answered size, except that a text, through modifiers without a cache, answers 0 to no width.
   func length(of element: Int, proposed proposal: ProposedViewSize, along axis: Axis) throws(LayoutFailure) -> CGFloat {
-    try size(of: element, proposed: proposal)[axis]
+    if axis == .horizontal, proposal.width == 0, isText(element) {
+      return 0
+    }
+    return try size(of: element, proposed: proposal)[axis]
   }
 
   /// Measures an element without looking into its cache.
@@ -123,6 +130,8 @@ extension LayoutRun {
       return resizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
     case .responses(let table, let standard):
       return table.first { $0.proposal == proposal }?.size ?? standard
+    case .text(let string, let format):
+      return withText(element, string, format) { $0.size(for: proposal) }
     case .stack(let parameters):
       return try stackSize(element, parameters, proposal)
     case .zStack:
@@ -143,6 +152,31 @@ extension LayoutRun {
       return try size(of: content(of: element), proposed: proposal)
     default:
       return try modifierSize(element, proposal)
+    }
+  }
+
+  /// Uses the measurement of a text, made the first time it is asked.
+  func withText<Result>(
+    _ element: Int, _ string: String, _ format: TextFormat, _ use: (inout TextMeasurement) -> Result
+  ) -> Result {
+    var text =
+      texts.removeValue(forKey: element)
+      ?? TextMeasurement(
+        text: string, format: format, scale: tree.displayScale, overrides: tree.textMetrics,
+        metrics: options.textMetrics)
+    defer { texts[element] = text }
+    return use(&text)
+  }
+
+  /// Whether an element is a text, or shows one through modifiers that only pass questions on.
+  private func isText(_ element: Int) -> Bool {
+    var inner = element
+    while true {
+      switch tree.elements[inner].kind {
+      case .text: return true
+      case .offset, .overlay, .background, .border, .alignmentGuide: inner = content(of: inner)
+      default: return false
+      }
     }
   }
 

@@ -13,6 +13,8 @@ extension LayoutRun {
     switch tree.elements[element].kind {
     case .filler, .circle, .spacer, .image, .responses, .geometryReader, .scrollView, .lazyGrid:
       return nil
+    case .text(let string, let format):
+      return textGuide(key, of: element, string, format, viewSize)
     case .stack, .zStack, .inspect, .grid:
       return try containerGuide(key, of: element, viewSize)
     case .viewThatFits(let axes):
@@ -30,6 +32,17 @@ extension LayoutRun {
       let placement = try childPlacement(in: element, viewSize)
       guard let inside = try explicitGuide(key, of: content(of: element), placement.viewSize) else { return nil }
       return placement.origin[key.axis] + inside
+    }
+  }
+
+  /// A text's baselines; it sets no other guide (16.5).
+  private func textGuide(
+    _ key: AlignmentKey, of element: Int, _ string: String, _ format: TextFormat, _ viewSize: ViewSize
+  ) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: withText(element, string, format) { $0.firstBaseline }
+    case .lastTextBaseline: withText(element, string, format) { $0.lastBaseline(in: viewSize.size) }
+    default: nil
     }
   }
 

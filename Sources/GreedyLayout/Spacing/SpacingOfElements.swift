@@ -19,6 +19,8 @@ extension LayoutRun {
       return axis.map { SpacingPreference(uncategorised: $0 == .horizontal ? .horizontal : .vertical) } ?? .zero
     case .stack(let stack):
       return stackSpacing(children, along: stack.axis)
+    case .text(let string, let format):
+      return withText(element, string, format) { $0.spacing() }
     case .zStack, .inspect, .grid:
       return union(of: children)
     case .viewThatFits:
