@@ -23,7 +23,8 @@ extension PlacedTree {
     for entry in trace where entry.label == key {
       switch entry.event {
       case .proposal(let proposal): open.append(proposal)
-      case .report(let size): if let proposal = open.popLast() { answers.append(Answer(proposal: proposal, size: size)) }
+      case .report(let size):
+        if let proposal = open.popLast() { answers.append(Answer(proposal: proposal, size: size)) }
       case .position: break
       }
     }
