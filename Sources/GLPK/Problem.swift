@@ -121,8 +121,8 @@ extension Problem {
   /// Exact pivots lead to the right basis of slightly rounded data; the values of the data themselves are then computed
   /// for that basis.
   ///
-  /// GLPK refuses a problem without rows or columns, and aborts where rounding the data swaps two bounds: such bounds are
-  /// one for the time being.
+  /// GLPK refuses a problem without rows or columns, and aborts where rounding the data swaps two bounds: such
+  /// bounds are one for the time being.
   private func exact(until deadline: Deadline) -> Answer {
     guard !program.rows.isEmpty, !program.columns.isEmpty else {
       return simplex(.primal, tolerance: 1e-9, until: deadline)
@@ -207,18 +207,5 @@ extension Bounds {
   /// Whether the bounds are so close that rounding each to nine digits may change their order.
   fileprivate var isSwappedByRounding: Bool {
     lower.isFinite && upper.isFinite && !isFixed && upper - lower <= 1e-8 * max(1, lower.magnitude, upper.magnitude)
-  }
-}
-
-extension LinearProgram.Column {
-  /// The bounds, rounded inwards where only whole numbers are allowed; as they are if that leaves nothing.
-  var wholeBounds: Bounds {
-    guard domain != .continuous else { return bounds }
-    return (try? Bounds(lower: bounds.lower.rounded(.up), upper: bounds.upper.rounded(.down))) ?? bounds
-  }
-
-  /// Whether a number of the column's domain lies within its bounds.
-  var isPossible: Bool {
-    domain == .continuous || bounds.lower.rounded(.up) <= bounds.upper.rounded(.down)
   }
 }

@@ -2,8 +2,8 @@ import CGLPK
 
 /// Owns one `glp_prob` for one staged solve or one sweep, on one thread.
 ///
-/// Everything here counts from 0; the 1 that GLPK counts from is added in this file and nowhere else. Nothing is checked:
-/// callers pass only what `Suitability` lets through, because GLPK aborts the process on bad input.
+/// Everything here counts from 0; the 1 that GLPK counts from is added in this file and nowhere else. Nothing is
+/// checked: callers pass only what `Suitability` lets through, because GLPK aborts the process on bad input.
 struct ProblemHandle: ~Copyable {
   /// Which variant of the simplex method to run.
   enum Method {

@@ -16,6 +16,8 @@ struct ProgramGenerator {
     case wideArbitrary
     /// Widths in a row of boxes, as a layout has them: clamps, sums, ratios.
     case layout
+
+    var isWide: Bool { self == .wideFeasible || self == .wideArbitrary }
   }
 
   private var state: UInt64

@@ -1,7 +1,8 @@
 import LinearProgramming
 import Testing
 
-/// Maximise 3x + 2y − z + 10, x in 0…4, y ≥ 0, z free; "sum": x + y ≤ 6, "tie": y − z = 1. Optimum x = 4, y = 2, z = 1: 25.
+/// Maximise 3x + 2y − z + 10, x in 0…4, y ≥ 0, z free; "sum": x + y ≤ 6, "tie": y − z = 1. Optimum x = 4, y = 2, z
+/// = 1: 25.
 struct OptimumExample {
   var program = LinearProgram()
   let objective: LinearProgram.Objective
