@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "LayoutReportTests", dependencies: ["LayoutReport", "GLPK", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
+      name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], swiftSettings: strict),
   ],
