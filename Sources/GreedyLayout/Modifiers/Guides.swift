@@ -133,24 +133,3 @@ struct ChildGeometry {
   var viewSize: ViewSize
   var measurement: Measurement?
 }
-
-/// The explicit values of several children as one (7.3).
-struct CombinedGuide {
-  private let key: AlignmentKey
-  private var count: CGFloat = 0
-  private(set) var value: CGFloat?
-
-  init(_ key: AlignmentKey) { self.key = key }
-
-  mutating func add(_ contribution: CGFloat) {
-    switch key {
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom:
-      return
-    case .firstTextBaseline, .lastTextBaseline:
-      value = value.map { min($0, contribution) } ?? contribution
-    case .custom:
-      value = value.map { ($0 * count + contribution) / (count + 1) } ?? contribution
-    }
-    count += 1
-  }
-}

@@ -58,7 +58,8 @@ package struct CustomAlignment: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  private init(_ key: AlignmentKey) { self.key = key }
+  /// Makes an alignment from a guide on the horizontal axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .horizontal)) }
@@ -75,7 +76,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  private init(_ key: AlignmentKey) { self.key = key }
+  /// Makes an alignment from a guide on the vertical axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .vertical)) }

@@ -270,12 +270,14 @@ extension ViewNode {
 }
 
 extension ViewKind {
-  /// The axis of a stack; nil inside for a ZStack, nil outside for anything else.
+  /// The axis of a stack; nil inside for a ZStack, nil outside for what is no stack. A custom layout counts as a stack
+  /// of the axis that it names.
   fileprivate var stackAxis: Axis?? {
     switch self {
     case .vStack: .some(.vertical)
     case .hStack: .some(.horizontal)
     case .zStack: .some(nil)
+    case .customLayout(let layout): .some(layout.stackAxis)
     default: nil
     }
   }
@@ -288,8 +290,10 @@ extension ViewKind {
     }
   }
 
+  /// Whether a stack is never bypassed, as custom layouts are not either (6.7).
   fileprivate var isDynamic: Bool {
     switch self {
+    case .customLayout: true
     case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
     default: false
     }
