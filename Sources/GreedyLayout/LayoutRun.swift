@@ -16,6 +16,8 @@ final class LayoutRun {
   var texts: [Int: TextMeasurement] = [:]
   /// The candidate that each ViewThatFits showed last.
   var shownCandidates: [Int: Int] = [:]
+  /// What custom layouts remember, and what they are doing.
+  var customLayouts = CustomLayoutState()
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 
@@ -77,6 +79,7 @@ final class LayoutRun {
     safeArea = SafeArea(around: CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)))
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: measurement)
     for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
+    customLayouts = CustomLayoutState()
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
       trace: trace, questions: questions)
@@ -146,6 +149,8 @@ extension LayoutRun {
       return try gridSize(element, grid, proposal)
     case .viewThatFits(let axes):
       return try viewThatFitsSize(element, axes, proposal)
+    case .customLayout(let custom):
+      return try customSize(element, custom, proposal)
     case .safeAreaInset(let inset):
       return try safeAreaInsetMeasure(element, inset, proposal).size(along: inset.edge.axis)
     case .offset, .overlay, .background, .border, .alignmentGuide:
@@ -227,7 +232,7 @@ extension LayoutRun {
     switch element.kind {
     case .layoutPriority(let value): return value
     case .spacer: return -.infinity
-    case .stack, .zStack: return element.children.isEmpty ? -.infinity : 0
+    case .stack, .zStack, .customLayout: return element.children.isEmpty ? -.infinity : 0
     case .fixedSize, .offset, .overlay, .background, .border, .alignmentGuide:
       return priority(of: element.children[0])
     case .viewThatFits: return shownCandidate(of: index).map { priority(of: $0) } ?? 0

@@ -54,6 +54,8 @@ extension LayoutRun {
       return try lazyGridGeometries(element, grid, viewSize, origin: origin)
     case .grid(let grid):
       return try gridGeometries(element, grid, viewSize, origin: origin)
+    case .customLayout(let custom):
+      return try customGeometries(element, custom, viewSize, origin: origin)
     default:
       return []
     }

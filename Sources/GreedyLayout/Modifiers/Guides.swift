@@ -15,7 +15,7 @@ extension LayoutRun {
       return nil
     case .text(let string, let format):
       return textGuide(key, of: element, string, format, viewSize)
-    case .stack, .zStack, .inspect, .grid:
+    case .stack, .zStack, .inspect, .grid, .customLayout:
       return try containerGuide(key, of: element, viewSize)
     case .viewThatFits(let axes):
       guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return nil }
@@ -79,6 +79,11 @@ extension LayoutRun {
       containerGuides[element] = memory
     }
     if let entry = memory.values.first(where: { $0.key == key }) { return entry.value }
+    if case .customLayout(let custom) = tree.elements[element].kind {
+      let value = try customGuide(key, of: element, custom, viewSize)
+      containerGuides[element]?.values.insert(GuideEntry(key: key, value: value))
+      return value
+    }
     guard asksAtAnySize(element) || viewSize.size.isFinite else { return nil }
     let geometries = try guideGeometries(of: element, viewSize)
     var combined = CombinedGuide(key)

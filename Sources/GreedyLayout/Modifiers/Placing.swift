@@ -13,7 +13,7 @@ extension LayoutRun {
       return
     case .stack(let parameters):
       try placeStack(element, parameters, at: origin, viewSize, kept: kept)
-    case .zStack, .inspect, .scrollView, .lazyGrid, .grid:
+    case .zStack, .inspect, .scrollView, .lazyGrid, .grid, .customLayout:
       try placeContainer(element, at: origin, viewSize, kept: kept)
     case .viewThatFits(let axes):
       guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return }

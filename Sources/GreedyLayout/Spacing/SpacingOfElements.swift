@@ -23,6 +23,8 @@ extension LayoutRun {
       return withText(element, string, format) { $0.spacing() }
     case .zStack, .inspect, .grid:
       return union(of: children)
+    case .customLayout(let custom):
+      return customSpacing(element, custom)
     case .viewThatFits:
       return shownCandidate(of: element).map { spacing(of: $0) } ?? .zero
     case .fixedFrame(let frame):

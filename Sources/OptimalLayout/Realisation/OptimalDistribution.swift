@@ -163,6 +163,7 @@ extension ElementKind {
     case .lazyGrid, .grid:
       "its rows follow from its columns; it counts as the range between its answers to 0 and to infinity"
     case .safeAreaInset: "it shares its length; it counts as the range between its answers to 0 and to infinity"
+    case .customLayout: "a layout of its own; it counts as the range between its answers to 0 and to infinity"
     case .responses: "its answers are looked up; it counts as the range between its answers to 0 and to infinity"
     default: nil
     }
