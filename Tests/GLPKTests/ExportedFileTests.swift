@@ -1,5 +1,6 @@
 import Foundation
 import GLPK
+import LinearProgramTestSupport
 import LinearProgramming
 import Testing
 
