@@ -105,8 +105,8 @@ extension LayoutRun {
       case .inspect, .scrollView: true
       default: false
       }
-    for (index, child) in tree.elements[element].children.enumerated() {
-      let geometry = geometries[index]
+    // A grid without tracks has no place for its cells.
+    for (index, (child, geometry)) in zip(tree.elements[element].children, geometries).enumerated() {
       let keptInside = passesOn ? kept : kept?.children[index]
       try place(child, at: geometry.origin, geometry.viewSize, kept: keptInside ?? geometry.measurement)
     }

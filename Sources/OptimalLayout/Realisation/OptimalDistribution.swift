@@ -110,6 +110,8 @@ extension OptimalDistribution {
     let names = children.elements.map { tree.views[tree.elements[$0].view].key }
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
+    // A child that is endless at its least leaves nothing to divide.
+    guard ranges.minimum.isFinite else { return optimum }
     var stack = try StackProgram(
       ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, key: key)
     guard stack.hasChoice else { return optimum }
