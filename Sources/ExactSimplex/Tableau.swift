@@ -2,9 +2,9 @@ import BigInt
 
 /// The simplex tableau in whole numbers: every basic variable as a combination of the nonbasic ones.
 ///
-/// Variables are the program's columns and, after them, its rows' sums. All entries share one denominator, and each pivot
-/// divides without remainder (Edmonds 1967, Bareiss 1968), so numbers grow no faster than determinants do. Bounds are whole
-/// multiples of a power of two, one for all.
+/// Variables are the program's columns and, after them, its rows' sums. All entries share one denominator; each pivot
+/// divides without remainder (Edmonds 1967, Bareiss 1968), so numbers grow no faster than determinants do. Bounds are
+/// whole multiples of a power of two, one for all.
 struct Tableau {
   /// Where a nonbasic variable lies.
   enum Side {

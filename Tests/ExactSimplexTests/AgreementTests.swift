@@ -23,7 +23,7 @@ struct AgreementTests {
     }
   }
 
-  /// Programs whose numbers were not rounded around a point, so that rounding does not decide whether they are feasible.
+  /// Of programs that were not rounded around a point, so that rounding does not decide whether they are feasible.
   @Test(arguments: [ProgramGenerator.Kind.arbitrary, .degenerate, .layout], [false, true])
   func `GLPK comes to the same end`(_ kind: ProgramGenerator.Kind, _ integers: Bool) throws {
     for seed in 0..<40 as Range<UInt64> {
