@@ -93,10 +93,8 @@ extension LayoutRun {
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?
   ) throws(LayoutFailure) {
     let geometries: [ChildGeometry]
-    if let memory = containerGuides[element], let remembered = memory.geometries,
-      origin == CGPoint(x: 0, y: 0), memory.viewSize?.matches(viewSize) == true
-    {
-      geometries = remembered
+    if origin == CGPoint(x: 0, y: 0), guides.hasPlaces(in: element, viewSize) {
+      geometries = tree.elements[element].children.map { guides.places[$0] }
     } else {
       geometries = try containerGeometries(of: element, viewSize, origin: origin)
     }
@@ -107,7 +105,7 @@ extension LayoutRun {
       }
     // A grid without tracks has no place for its cells.
     for (index, (child, geometry)) in zip(tree.elements[element].children, geometries).enumerated() {
-      let keptInside = passesOn ? kept : kept?.children[index]
+      let keptInside = passesOn ? kept : kept?.child(index)
       try place(child, at: geometry.origin, geometry.viewSize, kept: keptInside ?? geometry.measurement)
     }
   }

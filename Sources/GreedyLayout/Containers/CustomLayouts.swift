@@ -155,15 +155,18 @@ extension LayoutRun: SubviewHost {
     guard let element = customLayouts.asked.last, size.width.isFinite, size.height.isFinite else { return nil }
     return answering(nil) { () throws(LayoutFailure) in
       let viewSize = ViewSize(size, proposal: proposal)
-      let isWhole = subviews.numbers == tree.elements[element].children
-      var geometries = isWhole ? containerGuides[element]?.geometries : nil
-      if geometries == nil {
+      let children = tree.elements[element].children
+      let isWhole = subviews.numbers == children
+      var geometries = children.map { guides.places[$0] }
+      if !isWhole || !guides.hasPlaces(in: element) {
         geometries = try completed(placing(place), of: element, viewSize, origin: CGPoint(x: 0, y: 0))
-        if isWhole { containerGuides[element]?.geometries = geometries }
+        if isWhole {
+          for (child, geometry) in zip(children, geometries) { guides.places[child] = geometry }
+          guides.notePlaces(in: element)
+        }
       }
       var combined = CombinedGuide(key)
-      for (child, geometry) in zip(tree.elements[element].children, geometries ?? []) {
-        guard subviews.numbers.contains(child) else { continue }
+      for (child, geometry) in zip(children, geometries) where isWhole || subviews.numbers.contains(child) {
         guard let value = try explicitGuide(key, of: child, geometry.viewSize) else { continue }
         combined.add(geometry.origin[key.axis] + value)
       }
