@@ -141,12 +141,15 @@ extension LayoutRun: SubviewHost {
   ) {
     guard !customLayouts.placements.isEmpty else { return }
     reason = .placing
-    var measurement: Measurement?
-    let answer = size ?? response(of: subview, to: proposal)
-    if size == nil { measurement = answered }
-    let corner = CGPoint(x: point.x - answer.width * anchor.x, y: point.y - answer.height * anchor.y)
-    customLayouts.placements[customLayouts.placements.count - 1][subview] = ChildGeometry(
-      origin: corner, viewSize: ViewSize(answer, proposal: proposal), measurement: measurement)
+    var geometry = ChildGeometry(
+      origin: point, viewSize: ViewSize(size ?? CGSize(width: 0, height: 0), proposal: proposal))
+    if size == nil {
+      let answer = response(of: subview, to: proposal)
+      geometry.viewSize.size = answer
+      geometry.origin = CGPoint(x: point.x - answer.width * anchor.x, y: point.y - answer.height * anchor.y)
+      geometry.measurement = answered
+    }
+    customLayouts.placements[customLayouts.placements.count - 1][subview] = geometry
   }
 
   func combinedGuide(

@@ -27,10 +27,11 @@ package protocol SubviewHost: AnyObject {
   /// The container values that belong to a subview (6.8).
   func containerValues(of subview: Int) -> ContainerValues
 
-  /// Places a subview in the layout that is placing: its origin is `point` less its size times `anchor`, by component,
-  /// product first; the last call for a subview counts (6.4).
+  /// Places a subview in the layout that is placing; the last call for a subview counts (6.4).
   ///
   /// - Parameters:
+  ///   - point: Where the anchor stands. The origin is the point less the size times `anchor`, by component, product
+  ///     first; it is the point itself where the size is given, even an infinite one.
   ///   - size: The size that the subview answered to `proposal`; nil where it is still to be asked.
   ///   - proposal: The proposal with which the subview is placed.
   func place(
