@@ -49,10 +49,10 @@ extension OptimalDistribution {
   /// The stack's optimum at its proposal, found now unless it was found before.
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
-    let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: nil)
+    let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
-      stack: children.stack, offered: offered, minor: children.proposal[children.axis.other] ?? .nan)
+      stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
     let ranges = try ranges(of: children)
     let tree = children.questions.tree
