@@ -17,10 +17,12 @@ let package = Package(
     .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
     .library(name: "LinearProgramming", targets: ["LinearProgramming"]),
     .library(name: "GLPK", targets: ["GLPK"]),
+    .library(name: "ExactSimplex", targets: ["ExactSimplex"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -28,6 +30,7 @@ let package = Package(
       providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
     .target(name: "LinearProgramming", swiftSettings: strict),
     .target(name: "GLPK", dependencies: ["CGLPK", "LinearProgramming"], swiftSettings: strict),
+    .target(name: "ExactSimplex", dependencies: ["BigInt", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Yams"], swiftSettings: strict),
     .target(name: "GreedyLayout", dependencies: ["ViewTree"], swiftSettings: strict),
     .target(
@@ -44,8 +47,14 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutTestSupport", dependencies: ["ViewTree"], path: "Tests/LayoutTestSupport", swiftSettings: strict),
+    .target(
+      name: "LinearProgramTestSupport", dependencies: ["LinearProgramming"], path: "Tests/LinearProgramTestSupport",
+      swiftSettings: strict),
     .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"], swiftSettings: strict),
-    .testTarget(name: "GLPKTests", dependencies: ["GLPK"], swiftSettings: strict),
+    .testTarget(name: "GLPKTests", dependencies: ["GLPK", "LinearProgramTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ExactSimplexTests", dependencies: ["ExactSimplex", "GLPK", "LinearProgramTestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutTestSupport"], swiftSettings: strict),

@@ -23,9 +23,4 @@ public struct GLPKSolver: LinearSolver {
     defer { session.close() }
     return try body(session)
   }
-
-  /// Frees the memory that GLPK keeps for the calling thread, for a thread that is about to end.
-  ///
-  /// - Precondition: no session lives on this thread.
-  public static func releaseThread() { ProblemHandle.releaseThread() }
 }

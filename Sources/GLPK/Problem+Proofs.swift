@@ -4,8 +4,8 @@ import LinearProgramming
 extension Problem {
   /// Looks for a Farkas ray: the duals of the elastic program, in which every row may be missed at a price.
   ///
-  /// Where the misses turn out to be no more than rounding, the program is not infeasible: the objective is then optimised
-  /// from the point found, with the misses that it needs.
+  /// Where the misses turn out to be no more than rounding, the program is not infeasible: the objective is then
+  /// optimised from the point found, with the misses that it needs.
   ///
   /// - Returns: an outcome that holds, else the last one found.
   func infeasibility(_ trial: Trial, mayLoosen: Bool, until deadline: Deadline) -> Outcome {
@@ -79,7 +79,8 @@ private struct Elastic {
     objective = .minimise(LinearExpression(misses))
   }
 
-  /// The outcome for the trial's own objective, each row missed by no more than at `point` and what rounding makes of it.
+  /// The outcome for the trial's own objective, each row missed by no more than at `point` and what rounding makes
+  /// of it.
   func optimum(_ trial: Trial, from point: [Double], until deadline: Deadline) throws -> Outcome {
     for (miss, owner) in zip(objective.expression.terms.map(\.column), owners) {
       let terms = trial.program.rows[owner].terms

@@ -1,33 +1,37 @@
 import LinearProgramming
 
 extension Problem {
-  /// Solves the relaxation: attempt after attempt, until an answer's certificate holds.
+  /// Solves the relaxation: attempt after attempt, until an answer's certificate holds, and for numbers of very different
+  /// size a stricter one; if none meets that, the first whose certificate holds.
   ///
   /// - Parameter mayLoosen: whether rows that contradict each other by no more than rounding may be moved apart.
   /// - Throws: the last attempt's `SolverFailure`, if no answer holds.
   func relaxation(
     _ objective: LinearProgram.Objective, mayLoosen: Bool = true, until deadline: Deadline
   ) throws(SolverFailure) -> Outcome {
-    let trial = Trial(of: objective, for: relaxedProgram)
+    let trial = Trial(of: objective, for: relaxedProgram, tolerance: isWide(objective) ? 1e-9 : 1e-7)
     let factor = pass(objective)
     var failure = SolverFailure(undecided: .undefined)
     var nearest = point
+    var fallback: Outcome?
     for attempt in Attempt.allCases {
       let outcome: Outcome
       switch run(attempt, until: deadline) {
       case .optimal: outcome = optimum(factor: factor, trial, until: deadline)
       case .infeasible: outcome = infeasibility(trial, mayLoosen: mayLoosen, until: deadline)
       case .unbounded: outcome = unboundedness(trial, from: point, until: deadline)
-      case .stopped(let isFeasible): return .stopped(isFeasible ? incumbent(trial) : nil)
+      case .stopped(let isFeasible):
+        return fallback ?? .stopped(isFeasible ? incumbent(trial) : nil)
       case .failed(let reported):
         failure = reported
         continue
       }
+      if trial.isAccurate(outcome) { return outcome }
       let violations = trial.violations(of: outcome)
-      if violations.isEmpty { return outcome }
-      failure = .inaccurate(violations)
+      if violations.isEmpty { fallback = fallback ?? outcome } else { failure = .inaccurate(violations) }
       if case .optimal(let solution) = outcome { nearest = solution.values }
     }
+    if let fallback { return fallback }
     return try lastResort(trial, near: nearest, mayLoosen: mayLoosen, after: failure, until: deadline)
   }
 
@@ -46,11 +50,11 @@ extension Problem {
   /// The optimum that the last attempt claims, refined if it does not hold as it is.
   private func optimum(factor: Double, _ trial: Trial, until deadline: Deadline) -> Outcome {
     let claimed = solution(of: trial.objective, factor: factor)
-    if trial.violations(of: .optimal(claimed)).isEmpty { return .optimal(claimed) }
+    if trial.isAccurate(.optimal(claimed)) { return .optimal(claimed) }
     var best = claimed
     refine(claimed, of: trial.objective, until: deadline) {
-      best = $0
-      return trial.violations(of: .optimal($0)).isEmpty
+      if trial.violations(of: .optimal($0)).isEmpty { best = $0 }
+      return trial.isAccurate(.optimal($0))
     }
     return .optimal(best)
   }
@@ -77,9 +81,18 @@ struct Trial {
   let objective: LinearProgram.Objective
   let program: LinearProgram
 
-  init(of objective: LinearProgram.Objective, for program: LinearProgram) {
+  /// What an answer that ends the trial at once is held to.
+  private let tolerance: Double
+
+  init(of objective: LinearProgram.Objective, for program: LinearProgram, tolerance: Double) {
     self.objective = objective
     self.program = program
+    self.tolerance = tolerance
+  }
+
+  /// Whether the outcome needs no improvement.
+  func isAccurate(_ outcome: Outcome) -> Bool {
+    Certificate(of: outcome, for: program, objective: objective, tolerance: tolerance).check().isEmpty
   }
 
   func violations(of outcome: Outcome) -> [Certificate.Violation] {

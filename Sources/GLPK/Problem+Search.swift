@@ -102,7 +102,8 @@ extension Problem {
     return try SearchWindow(of: Problem(better), until: deadline).isComplete
   }
 
-  /// The best point with the integers of the last search, made exactly whole; nil if there is none as good as `claimed`.
+  /// The best point with the integers of the last search, made exactly whole; nil if there is none as good as
+  /// `claimed`.
   private func polished(
     _ objective: LinearProgram.Objective, claimed: Double, until deadline: Deadline
   ) throws(SolverFailure) -> Solution? {
@@ -120,7 +121,8 @@ extension Problem {
 }
 
 extension Solution {
-  /// Whether the objective is `value` but for what a search over integers lets pass: rows missed by 1e-7, times their duals.
+  /// Whether the objective is `value` but for what a search over integers lets pass: rows missed by 1e-7, times
+  /// their duals.
   fileprivate func isClose(to value: Double) -> Bool {
     (objective - value).magnitude <= 1e-6 * max(1, objective.magnitude)
   }

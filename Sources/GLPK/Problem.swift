@@ -7,6 +7,8 @@ final class Problem {
   let handle: ProblemHandle
   private(set) var program: LinearProgram
   private var isScaled = false
+  /// The sizes of the coefficients of all rows.
+  private var sizes = SizeRange()
 
   init(_ program: LinearProgram) throws(SolverFailure) {
     for row in program.rows { try Suitability.check(row.terms, row: row.name, columns: program.columns) }
@@ -30,8 +32,16 @@ final class Problem {
     handle.setRowBounds(row, lower: lower, upper: upper)
   }
 
+  /// Whether the numbers differ so much in size that an answer accurate in one row may be worthless in another.
+  func isWide(_ objective: LinearProgram.Objective) -> Bool {
+    var all = sizes
+    all.include(objective.expression.terms)
+    return all.isWide
+  }
+
   private func passRow(_ row: Int) {
     let terms = program.rows[row].terms
+    sizes.include(terms)
     handle.setRow(row, columns: terms.map(\.column.index), coefficients: terms.map(\.coefficient))
     passBounds(row: row)
   }
@@ -62,6 +72,9 @@ extension Problem {
 
 /// Attempts at the relaxation.
 extension Problem {
+  /// The most rows and columns that rational arithmetic is tried on.
+  private static let greatestExactSize = 300
+
   /// Ways of asking, from the cheapest to the most stubborn.
   enum Attempt: CaseIterable {
     /// From the basis where the last solve ended.
@@ -121,10 +134,11 @@ extension Problem {
   /// Exact pivots lead to the right basis of slightly rounded data; the values of the data themselves are then computed
   /// for that basis.
   ///
-  /// GLPK refuses a problem without rows or columns, and aborts where rounding the data swaps two bounds: such bounds are
-  /// one for the time being.
+  /// It takes too long for large problems. GLPK refuses one without rows or columns, and aborts where rounding the data swaps two bounds: such
+  /// bounds are one for the time being.
   private func exact(until deadline: Deadline) -> Answer {
-    guard !program.rows.isEmpty, !program.columns.isEmpty else {
+    let size = program.rows.count + program.columns.count
+    guard !program.rows.isEmpty, !program.columns.isEmpty, size <= Self.greatestExactSize else {
       return simplex(.primal, tolerance: 1e-9, until: deadline)
     }
     for (index, column) in program.columns.enumerated() where column.wholeBounds.isSwappedByRounding {
@@ -203,22 +217,24 @@ extension Solution {
   }
 }
 
+/// The least and the greatest of some sizes.
+private struct SizeRange {
+  private var least = Double.infinity
+  private var greatest = 0.0
+
+  var isWide: Bool { greatest > 1e6 * least }
+
+  mutating func include(_ terms: [LinearExpression.Term]) {
+    for term in terms {
+      least = min(least, term.coefficient.magnitude)
+      greatest = max(greatest, term.coefficient.magnitude)
+    }
+  }
+}
+
 extension Bounds {
   /// Whether the bounds are so close that rounding each to nine digits may change their order.
   fileprivate var isSwappedByRounding: Bool {
     lower.isFinite && upper.isFinite && !isFixed && upper - lower <= 1e-8 * max(1, lower.magnitude, upper.magnitude)
-  }
-}
-
-extension LinearProgram.Column {
-  /// The bounds, rounded inwards where only whole numbers are allowed; as they are if that leaves nothing.
-  var wholeBounds: Bounds {
-    guard domain != .continuous else { return bounds }
-    return (try? Bounds(lower: bounds.lower.rounded(.up), upper: bounds.upper.rounded(.down))) ?? bounds
-  }
-
-  /// Whether a number of the column's domain lies within its bounds.
-  var isPossible: Bool {
-    domain == .continuous || bounds.lower.rounded(.up) <= bounds.upper.rounded(.down)
   }
 }

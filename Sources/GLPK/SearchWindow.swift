@@ -2,8 +2,8 @@ import LinearProgramming
 
 /// The bounds between which the integer columns are searched.
 ///
-/// GLPK aborts on an integer column whose value exceeds what doubles count in steps of one, so every one is given bounds:
-/// its own, or those the rows imply, or else a size that no length reaches; then the search is not complete.
+/// GLPK aborts on an integer column whose value exceeds what doubles count in steps of one, so every one is given
+/// bounds: its own, or those the rows imply, or else a size that no length reaches; then the search is not complete.
 struct SearchWindow {
   private struct Side {
     var column: Int

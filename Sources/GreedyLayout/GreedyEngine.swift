@@ -16,6 +16,8 @@ public struct GreedyEngine: Sendable {
     public var questionLimit = 20_000_000
     /// Whether every view is traced, under its key, besides the points marked by `inspect`.
     public var tracesEveryView = false
+    /// What measures texts that the document does not measure itself.
+    public var textMetrics: any TextMetrics = BuiltInTextMetrics()
     /// Whether the stacks' allocations are recorded.
     public var recordsAllocations = true
 
@@ -39,6 +41,19 @@ public struct GreedyEngine: Sendable {
   /// - Throws: ``LayoutFailure`` where there is no layout.
   public func layout(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> PlacedTree {
     try layout(IndexedTree(ViewNode(view)), in: proposal)
+  }
+
+  /// Lays out a view and records every answer: what a test of a layout needs, in one call.
+  ///
+  ///     let examined = try GreedyEngine().examine(DiagonalStack { … }, in: .unspecified)
+  ///     examined["second"]                                   // its frame, for a view with id "second"
+  ///     examined.answers(of: "second")                       // what it was proposed and what it answered
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  public func examine(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> PlacedTree {
+    var engine = self
+    engine.options.tracesEveryView = true
+    return try engine.layout(view, in: proposal)
   }
 
   /// Lays out a document's tree for the document's proposal and origin.

@@ -6,14 +6,24 @@ final class LayoutRun {
   let distribution: any StackDistribution
   let options: GreedyEngine.Options
 
+  /// The elements, as the questions asked most often see them.
+  private(set) var layers = Layers()
+
   /// What each element remembers.
-  var sizeCaches: [RecentEntries<SizeEntry>]
-  var placementCaches: [RecentEntries<ChildPlacement>]
-  var containerGuides: [ContainerGuides?]
-  var stacks: [StackState?]
-  var spacings: [SpacingPreference?]
+  var sizes = RecentEntries<ProposedViewSize, MeasuredSize>()
+  var placements = RecentEntries<ViewSize, ChildGeometry>()
+  var guides = GuideTables()
+  var spacings: [SpacingPreference?] = []
+
+  /// What each stack remembers, and its children by element.
+  var stacks = StackTables()
+
+  /// The measurements of the texts that were asked so far.
+  var texts: [Int: TextMeasurement] = [:]
   /// The candidate that each ViewThatFits showed last.
   var shownCandidates: [Int: Int] = [:]
+  /// What custom layouts remember, and what they are doing.
+  var customLayouts = CustomLayoutState()
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 
@@ -29,36 +39,33 @@ final class LayoutRun {
 
   /// The keys under which elements are traced when every view is.
   private let tracedViews: [Int: String]
+  private let tracesViews: Bool
 
-  var frames: [CGRect?]
+  var frames: [CGRect?] = []
   var allocations: [Int: Allocation] = [:]
 
   init(_ tree: IndexedTree, distribution: any StackDistribution, options: GreedyEngine.Options) {
     self.tree = tree
     self.distribution = distribution
     self.options = options
-    sizeCaches = []
-    placementCaches = []
-    containerGuides = []
-    stacks = []
-    spacings = []
-    frames = []
     tracedViews =
       options.tracesEveryView
       ? Dictionary(
         tree.views.filter(\.isWritten).map { ($0.element, $0.key) }, uniquingKeysWith: { outer, _ in outer }) : [:]
+    tracesViews = !tracedViews.isEmpty
     extendToTree()
   }
 
   /// Makes room for what the tree has gained.
   func extendToTree() {
-    let missing = tree.elements.count - frames.count
-    sizeCaches += Array(repeating: RecentEntries(), count: missing)
-    placementCaches += Array(repeating: RecentEntries(), count: missing)
-    containerGuides += Array(repeating: nil, count: missing)
-    stacks += Array(repeating: nil, count: missing)
-    spacings += Array(repeating: nil, count: missing)
-    frames += Array(repeating: nil, count: missing)
+    let count = tree.elements.count
+    layers.extend(to: tree)
+    sizes.extend(to: count)
+    placements.extend(to: count)
+    guides.extend(to: count)
+    stacks.extend(to: layers)
+    spacings += Array(repeating: nil, count: count - spacings.count)
+    frames += Array(repeating: nil, count: count - frames.count)
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -75,6 +82,7 @@ final class LayoutRun {
     safeArea = SafeArea(around: CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)))
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: measurement)
     for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
+    customLayouts = CustomLayoutState()
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
       trace: trace, questions: questions)
@@ -90,28 +98,37 @@ extension LayoutRun {
     guard questions <= options.questionLimit else {
       throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
     }
-    guard tree.elements[element].kind.hasSizeCache else {
-      return try traced(element, proposal) { () throws(LayoutFailure) in try measure(element, proposal) }
+    guard layers[element].hasSizeCache else { return try answer(element, proposal) }
+    if let place = sizes.place(of: element, where: { $0 == proposal }) {
+      let known = sizes[place]
+      answered = known.measurement
+      return known.size
     }
-    if let entry = sizeCaches[element].first(where: { $0.proposal == proposal }) {
-      answered = entry.measurement
-      return entry.size
-    }
-    let size = try traced(element, proposal) { () throws(LayoutFailure) in try measure(element, proposal) }
-    sizeCaches[element].insert(SizeEntry(proposal: proposal, size: size, measurement: answered))
+    let size = try answer(element, proposal)
+    sizes.insert(MeasuredSize(size: size, measurement: answered), under: proposal, for: element)
     return size
   }
 
   /// The length that `element` answers on one axis.
+  ///
+  /// It is that side of the answered size, except that a text, through modifiers without a cache, answers 0 to no width.
   func length(of element: Int, proposed proposal: ProposedViewSize, along axis: Axis) throws(LayoutFailure) -> CGFloat {
-    try size(of: element, proposed: proposal)[axis]
+    if axis == .horizontal, proposal.width == 0, layers[element].isText {
+      return 0
+    }
+    return try size(of: element, proposed: proposal)[axis]
   }
 
-  /// Measures an element without looking into its cache.
+  /// Measures an element without looking into its cache, and traces it where every view is traced.
+  private func answer(_ element: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
+    guard tracesViews, let label = tracedViews[element] else { return try measure(element, proposal) }
+    return try recorded(label, proposal) { () throws(LayoutFailure) in try measure(element, proposal) }
+  }
+
   private func measure(_ element: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     answered = nil
-    switch tree.elements[element].kind {
-    case .filler, .geometryReader:
+    switch layers[element].operation {
+    case .filler:
       return proposal.replacingUnspecifiedDimensions()
     case .circle:
       let offered = proposal.replacingUnspecifiedDimensions()
@@ -121,12 +138,26 @@ extension LayoutRun {
       return spacerSize(minLength: minLength, axis: axis, proposal)
     case .image(let size, let resizable):
       return resizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
-    case .responses(let table, let standard):
-      return table.first { $0.proposal == proposal }?.size ?? standard
-    case .stack(let parameters):
-      return try stackSize(element, parameters, proposal)
+    case .stack(let number):
+      return try stackSize(element, number, proposal)
     case .zStack:
       return try zStackSize(element, proposal)
+    case .transparent, .centring:
+      return try size(of: content(of: element), proposed: proposal)
+    case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+      return try modifierSize(element, proposal)
+    case .other:
+      return try sizeByKind(element, proposal)
+    }
+  }
+
+  /// The size of an element whose parameters are only in the tree.
+  private func sizeByKind(_ element: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
+    switch tree.elements[element].kind {
+    case .responses(let table, let standard):
+      return table.first { $0.proposal == proposal }?.size ?? standard
+    case .text(let string, let format):
+      return withText(element, string, format) { $0.size(for: proposal) }
     case .inspect(let label, _):
       return try inspectedSize(element, label: label, proposal)
     case .scrollView(let axes):
@@ -137,13 +168,26 @@ extension LayoutRun {
       return try gridSize(element, grid, proposal)
     case .viewThatFits(let axes):
       return try viewThatFitsSize(element, axes, proposal)
+    case .customLayout(let custom):
+      return try customSize(element, custom, proposal)
     case .safeAreaInset(let inset):
       return try safeAreaInsetMeasure(element, inset, proposal).size(along: inset.edge.axis)
-    case .offset, .overlay, .background, .border, .alignmentGuide:
-      return try size(of: content(of: element), proposed: proposal)
     default:
-      return try modifierSize(element, proposal)
+      return try size(of: content(of: element), proposed: proposal)
     }
+  }
+
+  /// Uses the measurement of a text, made the first time it is asked.
+  func withText<Result>(
+    _ element: Int, _ string: String, _ format: TextFormat, _ use: (inout TextMeasurement) -> Result
+  ) -> Result {
+    var text =
+      texts.removeValue(forKey: element)
+      ?? TextMeasurement(
+        text: string, format: format, scale: tree.displayScale, overrides: tree.textMetrics,
+        metrics: options.textMetrics)
+    defer { texts[element] = text }
+    return use(&text)
   }
 
   /// Along its axis a spacer takes the offer but no less than its minimum; across it nothing (section 10).
@@ -154,14 +198,6 @@ extension LayoutRun {
     case .vertical: return CGSize(width: 0, height: stretched(proposal.height))
     case nil: return CGSize(width: stretched(proposal.width), height: stretched(proposal.height))
     }
-  }
-
-  /// Wraps a question about a view in trace entries, where every view is traced.
-  private func traced(
-    _ element: Int, _ proposal: ProposedViewSize, _ question: () throws(LayoutFailure) -> CGSize
-  ) throws(LayoutFailure) -> CGSize {
-    guard !tracedViews.isEmpty, let label = tracedViews[element] else { return try question() }
-    return try recorded(label, proposal, question)
   }
 
   /// Records a question: the proposal, then whatever is asked to answer it, then the report.
@@ -182,33 +218,21 @@ extension LayoutRun {
 
 extension LayoutRun {
   /// The only child of a modifier, the primary one of an overlay.
-  func content(of element: Int) -> Int { tree.elements[element].children[0] }
+  func content(of element: Int) -> Int { layers[element].content }
 
   /// The key of the view to which an element belongs.
   func key(of element: Int) -> String { tree.views[tree.elements[element].view].key }
 
   /// The priority that an element shows its container (6.1, section 12).
-  func priority(of index: Int) -> Double {
-    let element = tree.elements[index]
-    switch element.kind {
-    case .layoutPriority(let value): return value
-    case .spacer: return -.infinity
-    case .stack, .zStack: return element.children.isEmpty ? -.infinity : 0
-    case .fixedSize, .offset, .overlay, .background, .border, .alignmentGuide:
-      return priority(of: element.children[0])
-    case .viewThatFits: return shownCandidate(of: index).map { priority(of: $0) } ?? 0
-    default: return 0
-    }
+  func priority(of element: Int) -> Double {
+    layers[element].priority ?? shownPriority(of: element)
   }
-}
 
-extension ElementKind {
-  /// Whether the element's answers are cached (5.2).
-  var hasSizeCache: Bool {
-    switch self {
-    case .spacer, .geometryReader, .text, .offset, .overlay, .background, .border, .alignmentGuide: false
-    case .image(_, let resizable): resizable
-    default: true
+  /// The priority of an element that shows one of several views.
+  private func shownPriority(of element: Int) -> Double {
+    if case .viewThatFits = tree.elements[element].kind {
+      return shownCandidate(of: element).map { priority(of: $0) } ?? 0
     }
+    return priority(of: content(of: element))
   }
 }

@@ -79,8 +79,7 @@ struct RegionText {
   var text: String {
     var lines = ["\(title)   \(verdict)", ""]
     lines += table
-    lines.append("")
-    lines += bars
+    if !bars.isEmpty { lines += [""] + bars }
     let explanation = Explanation(region: region)
     if !explanation.why.isEmpty { lines += ["", "  Why   " + explanation.why.wrapped(to: 116, indentation: 8)] }
     for (index, fix) in explanation.fixes.enumerated() {
@@ -133,7 +132,10 @@ struct RegionText {
   private var bars: [String] {
     let offered = region.swiftUI.offered ?? 0
     let optimal = region.children.map { $0.optimal ?? 0 }
-    let scale = max(offered, region.swiftUI.used, region.optimal.used, 1)
+    let longest = region.children.map { max($0.swiftUI, $0.optimal ?? 0) }.max() ?? 0
+    let scale = max(
+      offered, region.optimal.offered ?? 0, region.swiftUI.used, region.optimal.used, longest, 1)
+    guard scale.isFinite else { return [] }
     return [
       "  SwiftUI  " + bar(region.children.map(\.swiftUI), region.swiftUI, scale),
       "  optimum  " + bar(optimal, region.optimal, scale),

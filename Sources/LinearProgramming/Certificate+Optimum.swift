@@ -88,7 +88,7 @@ extension Certificate {
     }
     let actual = value(objective.expression, at: solution.values)
     let gap = (sign * actual.value - promise.value).magnitude
-    let limit = tolerance * max(actual.magnitude, promise.magnitude, objectiveUnit)
+    let limit = max(tolerance * max(actual.magnitude, objectiveUnit), tolerance * 1e-5 * promise.magnitude)
     if !(gap <= limit) { violations.append(.objectivesDiffer(amount: gap, limit: limit)) }
     return violations
   }
@@ -103,7 +103,6 @@ struct ColumnCharges {
   /// The greatest |coefficient| of each column.
   private var coefficients: [Double]
   private let greatestDual: Double
-  private let greatestCost: Double
 
   init(of duals: [Double], on costs: [Double], in program: LinearProgram) {
     var sums = costs.map { CompensatedSum($0) }
@@ -117,12 +116,12 @@ struct ColumnCharges {
     reducedCosts = sums.map(\.value)
     magnitudes = sums.map(\.magnitude)
     greatestDual = duals.reduce(0) { max($0, $1.magnitude) }
-    greatestCost = costs.reduce(0) { max($0, $1.magnitude) }
   }
 
-  /// The greatest reduced cost of a column that counts as zero: `tolerance` of what it is the sum of, or rounding.
+  /// The greatest reduced cost of a column that counts as zero: a thousandth of `tolerance` of what it is the sum of, or
+  /// what rounding makes of the greatest dual.
   func negligible(_ column: Int, tolerance: Double) -> Double {
-    max(tolerance * magnitudes[column], 1e-13 * (greatestCost + greatestDual * coefficients[column]))
+    max(tolerance * 1e-3 * magnitudes[column], tolerance * 1e-6 * greatestDual * coefficients[column])
   }
 
   /// The greatest dual of `row` that counts as zero: one whose charges are negligible on every column.

@@ -4,8 +4,8 @@ private let rounding = 1e-14
 extension Certificate {
   /// Checks a Farkas ray: the multiplied rows demand more than the columns can give within their bounds.
   ///
-  /// Every point of the program has Σ multiplier × activity at least as great as the demand, and Σ weight × value is the
-  /// same number; but the columns' bounds keep that below the demand.
+  /// Every point of the program has Σ multiplier × activity at least as great as the demand, and Σ weight × value
+  /// is the same number; but the columns' bounds keep that below the demand.
   func check(multipliers: [Double]) -> [Violation] {
     let malformed = shapeViolations(multipliers, of: "multipliers", count: program.rows.count)
     guard malformed.isEmpty else { return malformed }

@@ -19,7 +19,9 @@ public struct Certificate: Sendable {
   ///
   /// - Parameter tolerance: 1e-7 where nothing is said, which is what floating-point solvers work to. A row's
   ///   violation is measured against the sum of its |terms| and the bound's size, or against one unit of its greatest
-  ///   coefficient, but at most 1, where these are smaller; a column's against the greater of 1 and its bound.
+  ///   coefficient, but at most 1, where these are smaller; a column's against the greater of 1 and its bound; the
+  ///   objective's against the sum of its |terms|. Duals and rays, which no one wants relaxed, are held to a thousandth
+  ///   of it.
   public init(
     of outcome: Outcome, for program: LinearProgram, objective: LinearProgram.Objective, tolerance: Double = 1e-7
   ) {

@@ -2,9 +2,11 @@
 public struct Solution: Hashable, Sendable {
   /// What the rows and bounds are worth: the evidence that no point is better.
   public struct Duals: Hashable, Sendable {
-    /// One per row: how much the objective grows per unit by which the row's active bound grows; 0 where none is active.
+    /// One per row: how much the objective grows per unit by which the row's active bound grows; 0 where none is
+    /// active.
     ///
-    /// Minimising, a positive dual belongs to the lower bound and a negative one to the upper; maximising, the other way.
+    /// Minimising, a positive dual belongs to the lower bound and a negative one to the upper; maximising, the
+    /// other way.
     public var rows: [Double]
     /// One per column: its objective coefficient less what the rows charge for it, with the same signs for its bounds.
     public var reducedCosts: [Double]

@@ -14,6 +14,7 @@ struct DocumentBatch {
   ///
   /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.conditionFails` if `work` said so.
   func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
+    guard !options.listDevices else { return try printDevices() }
     var output = ResultOutput(options)
     var isBad = false
     var failed = false
@@ -37,6 +38,13 @@ struct DocumentBatch {
     try output.finish()
     if isBad { throw ExitCode.badDocument }
     if failed { throw ExitCode.conditionFails }
+  }
+
+  /// Prints the devices instead of working on documents.
+  private func printDevices() throws {
+    var output = ResultOutput(options)
+    try output.write(DeviceText(Device.all).text)
+    try output.finish()
   }
 
   /// A document to be worked on.
@@ -81,7 +89,7 @@ struct DocumentBatch {
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document
-      if let proposal = options.proposal { document.proposal = proposal.size }
+      options.override(&document)
       do {
         let item = Item(
           name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)

@@ -5,13 +5,22 @@ import LinearProgramming
 /// The options of every command that reads layout documents.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Layout documents; - is standard input.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Propose WIDTHxHEIGHT in points instead of what the document says; a side may be nil or inf.",
       valueName: "size"))
   var proposal: Proposal?
+
+  @Option(
+    help: ArgumentHelp(
+      "Propose the safe area of this device, at its place and with its pixels; --list-devices names them.",
+      valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Print the devices that --device knows, with their safe areas; no FILE is needed.")
+  var listDevices = false
 
   @Option(help: ArgumentHelp("Write the result to this file.", valueName: "file"))
   var output: String?
@@ -26,11 +35,32 @@ struct DocumentOptions: ParsableArguments {
   var timeLimit = 60.0
 
   func validate() throws {
-    guard !files.isEmpty else {
+    guard !files.isEmpty || listDevices else {
       throw ValidationError("no FILE given; name a layout document, or - for standard input")
+    }
+    if let device {
+      guard proposal == nil else {
+        throw ValidationError("--device and --proposal are given; a device has a proposal of its own, so use one")
+      }
+      guard Device(named: device) != nil else { throw ValidationError(Self.sentence(forUnknownDevice: device)) }
     }
     guard maxQuestions > 0 else { throw ValidationError("--max-questions is \(maxQuestions); it has to be 1 or more") }
     guard timeLimit > 0 else { throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0") }
+  }
+
+  /// Puts what the options say in the place of what the document says.
+  func override(_ document: inout LayoutDocument) {
+    if let proposal { document.proposal = proposal.size }
+    if let device = device.flatMap(Device.init(named:)) {
+      document.proposal = device.proposal
+      document.origin = device.origin
+      document.displayScale = device.displayScale
+    }
+  }
+
+  private static func sentence(forUnknownDevice name: String) -> String {
+    "unknown device `\(name)`; "
+      + (Device.nearestName(to: name).map { "did you mean `\($0)`?" } ?? "--list-devices names them")
   }
 
   /// What one program may take.

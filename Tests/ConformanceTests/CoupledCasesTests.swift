@@ -5,13 +5,10 @@ import Testing
 
 /// Small trees whose axes influence each other, worked out by hand and by brute force.
 struct CoupledCasesTests {
-  @Test func `6 of 8 cases are read; the two with texts wait for texts`() throws {
+  @Test func `all 8 cases are read`() throws {
     let cases = try ConformanceCase.allCases(in: "coupled")
     #expect(cases.count == 8)
-    let accepted = cases.filter { (try? $0.document.get()) != nil }
-    #expect(accepted.count == 6)
-    let refused = cases.map(\.name).filter { name in !accepted.contains { $0.name == name } }
-    #expect(refused == ["Text of three breaks beside a colour", "Text of three breaks beside a minimum"])
+    #expect(cases.allSatisfy { (try? $0.document.get()) != nil })
   }
 
   @Test(arguments: try ConformanceCase.acceptedCases(in: "coupled"))
@@ -21,10 +18,16 @@ struct CoupledCasesTests {
     test.expectSizes(sizes, of: placed, within: 0, in: "CoupledCasesTests")
   }
 
-  /// The case whose lengths have a gap that a range cannot express.
-  static let withGap = "ViewThatFits with a gap in its lengths"
+  /// The cases whose lengths have gaps that a range cannot express, with the view that has them and by how much its
+  /// answer misses the length that its range promised: 180 / 2 = 90, where `v` answers 40; 200 / 2 = 100, where the text
+  /// answers 60; and 140 − 90 = 50, where it answers 40.
+  static let withGap: [String: (view: String, gap: Double)] = [
+    "ViewThatFits with a gap in its lengths": ("v", 50),
+    "Text of three breaks beside a colour": ("t", 40),
+    "Text of three breaks beside a minimum": ("t", 10),
+  ]
 
-  @Test(arguments: try ConformanceCase.acceptedCases(in: "coupled").filter { $0.name != Self.withGap })
+  @Test(arguments: try ConformanceCase.acceptedCases(in: "coupled").filter { Self.withGap[$0.name] == nil })
   func `optimal sizes are those worked out, and what couples is named`(_ test: ConformanceCase) throws {
     let result = try OptimalEngine(solver: GLPKSolver()).layout(test.document.get())
     let sizes = try #require(test.expectation.optimal)
@@ -35,11 +38,13 @@ struct CoupledCasesTests {
     #expect(result.approximations.allSatisfy { ["a", "row", "c1", "c2"].contains($0.view) })
   }
 
-  /// As a range, `v` is 40 and more: the level is 180 / 2 = 90, but at 90 it answers 40, so the gap is 50.
-  @Test func `a view that cannot keep to its range is named, and the realisation measures it`() throws {
-    let test = try #require(ConformanceCase.allCases(in: "coupled").first { $0.name == Self.withGap })
+  @Test(arguments: try ConformanceCase.acceptedCases(in: "coupled").filter { Self.withGap[$0.name] != nil })
+  func `a view that cannot keep to its range is named, and the realisation measures it`(
+    _ test: ConformanceCase
+  ) throws {
+    let expected = try #require(Self.withGap[test.name])
     let result = try OptimalEngine(solver: GLPKSolver()).layout(test.document.get())
-    #expect(result.realisationGap == 50)
-    #expect(result.approximations.map(\.view) == ["v"])
+    #expect(result.realisationGap == expected.gap)
+    #expect(result.approximations.map(\.view) == [expected.view])
   }
 }

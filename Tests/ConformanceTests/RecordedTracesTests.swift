@@ -5,25 +5,20 @@ import Testing
 struct RecordedTracesTests {
   /// Which of the 32 cases are refused, by the name that the document gives to what cannot be read.
   ///
-  /// `CustomLayout` (three cases of DiagonalStack) and `checkValue` (two) are layouts that no document can carry. The
-  /// five other texts are refused until texts can be laid out; their line goes when they can.
+  /// `CustomLayout` (three cases of DiagonalStack) and `checkValue` (two) are layouts that no document can carry; they are
+  /// tests of custom layouts instead.
   static let refused = [
-    "containerValue does not pass a wrapping layout": ["Text", "checkValue"],
-    "layoutValue does not pass a wrapping layout": ["Text", "checkValue"],
+    "containerValue does not pass a wrapping layout": ["checkValue"],
+    "layoutValue does not pass a wrapping layout": ["checkValue"],
     "DiagonalStack, one view": ["CustomLayout"],
     "DiagonalStack, two views, spacing 40": ["CustomLayout"],
     "DiagonalStack, two views, spacing -20": ["CustomLayout"],
-    "text in a single-child VStack, fixed frame 300x300, positions": ["Text"],
-    "padding 10 around text": ["Text"],
-    "text in a 50x50 frame": ["Text"],
-    "fixedSize horizontal only in a 50x50 frame": ["Text"],
-    "text with border at the root, positions": ["Text"],
   ]
 
   /// The case whose trace its source does not print: it only states the sizes.
   static let withoutTrace = "a wrapping layout erases layoutPriority"
 
-  @Test func `22 of 32 cases are read, and the others are refused by name`() throws {
+  @Test func `27 of 32 cases are read, and the others are refused by name`() throws {
     let cases = try ConformanceCase.allCases(in: "recorded-traces")
     #expect(cases.count == 32)
     var refused: [String: [String]] = [:]
@@ -37,7 +32,7 @@ struct RecordedTracesTests {
       }
     }
     #expect(refused == Self.refused)
-    #expect(cases.count - refused.count == 22)
+    #expect(cases.count - refused.count == 27)
   }
 
   @Test(arguments: try ConformanceCase.acceptedCases(in: "recorded-traces"))

@@ -1,5 +1,6 @@
 import Foundation
 import GLPK
+import LinearProgramTestSupport
 import LinearProgramming
 import Testing
 
@@ -24,8 +25,7 @@ struct RandomProgramTests {
       }
     }
     // A failure is honest; but ordinary programs have none, but for whole columns far from zero in rows of fractions.
-    let isWide = kind == .wideFeasible || kind == .wideArbitrary
-    let allowed = isWide ? Self.count / 20 : integers ? Self.count / 1000 : 0
+    let allowed = kind.isWide ? Self.count / 20 : integers ? Self.count / 1000 : 0
     #expect(failures.count <= allowed, "\(failures)")
   }
 }

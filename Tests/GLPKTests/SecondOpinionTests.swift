@@ -1,4 +1,5 @@
 import GLPK
+import LinearProgramTestSupport
 import LinearProgramming
 import Testing
 

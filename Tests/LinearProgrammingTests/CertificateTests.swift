@@ -1,7 +1,8 @@
 import LinearProgramming
 import Testing
 
-/// Maximise 3x + 2y − z + 10, x in 0…4, y ≥ 0, z free; "sum": x + y ≤ 6, "tie": y − z = 1. Optimum x = 4, y = 2, z = 1: 25.
+/// Maximise 3x + 2y − z + 10, x in 0…4, y ≥ 0, z free; "sum": x + y ≤ 6, "tie": y − z = 1. Optimum x = 4, y = 2, z
+/// = 1: 25.
 struct OptimumExample {
   var program = LinearProgram()
   let objective: LinearProgram.Objective
@@ -34,7 +35,7 @@ struct OptimumCertificateTests {
   @Test func `rounding is no violation`() throws {
     let example = try OptimumExample()
     #expect(example.violations { $0.values = [4 + 4e-9, 2 - 3e-9, 1 - 2e-9] } == [])
-    let nearDuals = Solution.Duals(rows: [1 + 1e-9, 1 - 1e-9], reducedCosts: [2, 0, 0])
+    let nearDuals = Solution.Duals(rows: [1 + 1e-11, 1 - 1e-11], reducedCosts: [2, 0, 0])
     #expect(example.violations { $0.duals = nearDuals } == [])
   }
 
@@ -62,10 +63,10 @@ struct OptimumCertificateTests {
     },
     Tampering("objective", "the stated objective is off by 1; 2.7e-06 is allowed") { $0.objective = 26 },
     Tampering("bound", "the objective is 2 from its bound; 2.7e-06 is allowed") { $0.bound = 27 },
-    Tampering("sign of a dual", "row \"sum\" has a dual of 1 for a bound it does not have; 4e-07 is allowed") {
+    Tampering("sign of a dual", "row \"sum\" has a dual of 1 for a bound it does not have; 4e-10 is allowed") {
       $0.duals?.rows[0] = -1
     },
-    Tampering("reduced cost", "column \"y\": the stated reduced cost is off by 1; 4e-07 is allowed") {
+    Tampering("reduced cost", "column \"y\": the stated reduced cost is off by 1; 4e-10 is allowed") {
       $0.duals?.reducedCosts[1] = 1
     },
     Tampering("no duals", "the duals are missing") { $0.duals = nil },

@@ -194,8 +194,9 @@ struct DocumentWriterTests {
   }
 
   @Test(arguments: [
-    0, -0.0, 1, 300, 0.1, 1.0 / 3, 42.33333333333333, 5e-324, 1.7976931348623157e308, 1e16, 123_456_789_012_345_680,
-    1e-5, -97.5, 0.30000000000000004, 9_007_199_254_740_993,
+    0, -0.0, 1, 300, 0.1, 1.0 / 3, 42.33333333333333, .leastNonzeroMagnitude, 1.7976931348623157e308, 1e16,
+    123_456_789_012_345_680,
+    1e-5, -97.5, 0.30000000000000004, 9_007_199_254_740_994,
   ])
   func `any number survives JSON and YAML`(number: Double) throws {
     let document = LayoutDocument(view: ViewNode(.color, modifiers: [.layoutPriority(number)]))

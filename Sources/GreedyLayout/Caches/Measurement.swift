@@ -6,8 +6,8 @@ internal import ViewTree
 final class Measurement {
   /// The division this answer made, if it came from a stack.
   let allocation: Allocation?
-  /// The measurements of the children's answers that were used, in source order.
-  let children: [Measurement?]
+  /// The measurements of the children's answers that were used, in source order; empty where there is none.
+  private let children: [Measurement?]
   /// The place of the candidate that a ViewThatFits showed; its measurement is the only child.
   let candidate: Int?
 
@@ -16,4 +16,13 @@ final class Measurement {
     self.children = children
     self.candidate = candidate
   }
+
+  /// The measurement of the answer that was used of a child, by its place.
+  func child(_ place: Int) -> Measurement? { children.isEmpty ? nil : children[place] }
+}
+
+/// An answered size, with the stacks' decisions on which it rests where they are recorded.
+struct MeasuredSize {
+  var size: CGSize
+  var measurement: Measurement?
 }

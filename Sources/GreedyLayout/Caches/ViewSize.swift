@@ -10,6 +10,9 @@ struct ViewSize {
     self.proposal = proposal
   }
 
+  /// No size for no proposal, which nothing matches.
+  static var nothing: ViewSize { ViewSize(CGSize(width: 0, height: 0), proposal: .unspecified) }
+
   /// A view size whose proposal is its size.
   init(fixed size: CGSize) {
     self.init(size, proposal: ProposedViewSize(size))

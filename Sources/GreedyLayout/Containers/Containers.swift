@@ -54,6 +54,8 @@ extension LayoutRun {
       return try lazyGridGeometries(element, grid, viewSize, origin: origin)
     case .grid(let grid):
       return try gridGeometries(element, grid, viewSize, origin: origin)
+    case .customLayout(let custom):
+      return try customGeometries(element, custom, viewSize, origin: origin)
     default:
       return []
     }
@@ -91,10 +93,8 @@ extension LayoutRun {
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?
   ) throws(LayoutFailure) {
     let geometries: [ChildGeometry]
-    if let memory = containerGuides[element], let remembered = memory.geometries,
-      origin == CGPoint(x: 0, y: 0), memory.viewSize?.matches(viewSize) == true
-    {
-      geometries = remembered
+    if origin == CGPoint(x: 0, y: 0), guides.hasPlaces(in: element, viewSize) {
+      geometries = tree.elements[element].children.map { guides.places[$0] }
     } else {
       geometries = try containerGeometries(of: element, viewSize, origin: origin)
     }
@@ -103,9 +103,9 @@ extension LayoutRun {
       case .inspect, .scrollView: true
       default: false
       }
-    for (index, child) in tree.elements[element].children.enumerated() {
-      let geometry = geometries[index]
-      let keptInside = passesOn ? kept : kept?.children[index]
+    // A grid without tracks has no place for its cells.
+    for (index, (child, geometry)) in zip(tree.elements[element].children, geometries).enumerated() {
+      let keptInside = passesOn ? kept : kept?.child(index)
       try place(child, at: geometry.origin, geometry.viewSize, kept: keptInside ?? geometry.measurement)
     }
   }

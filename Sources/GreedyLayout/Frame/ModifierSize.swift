@@ -5,13 +5,14 @@ extension LayoutRun {
   /// The size of a single-child layout modifier.
   func modifierSize(_ element: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     let child = content(of: element)
-    switch tree.elements[element].kind {
-    case .fixedFrame(let frame):
+    switch layers[element].operation {
+    case .fixedFrame(let number):
+      let frame = layers.fixedFrames[number]
       if let width = frame.width, let height = frame.height { return CGSize(width: width, height: height) }
       let inside = try size(of: child, proposed: frame.proposal(inside: proposal))
       return CGSize(width: frame.width ?? inside.width, height: frame.height ?? inside.height)
-    case .flexibleFrame(let frame):
-      return try flexibleFrameSize(frame, around: child, proposal)
+    case .flexibleFrame(let number):
+      return try flexibleFrameSize(layers.flexibleFrames[number], around: child, proposal)
     case .padding(let insets):
       let inside = try size(of: child, proposed: insets.proposal(inside: proposal))
       return CGSize(

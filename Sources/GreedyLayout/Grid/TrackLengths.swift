@@ -33,30 +33,30 @@ struct TrackLengths {
     var edge: CGFloat = 0
     for (index, item) in items.enumerated() {
       let offer = length.isFinite ? remaining / CGFloat(max(sharers, 1)) : 0
-      let taken = add(item, index: index, at: edge, offered: offer, spacing: gaps[index])
-      if case .fixed = item.size {
-      } else {
-        remaining -= taken
+      let added = add(item, index: index, at: edge, offered: offer, spacing: gaps[index])
+      if let share = added.share {
+        remaining -= share
         sharers -= 1
       }
-      edge += taken
+      edge += added.extent
       total = edge
       edge += gaps[index]
     }
   }
 
-  /// Adds the tracks of one description, and returns the length they take.
+  /// Adds the tracks of one description; returns what it takes of the length that is shared, nil for a fixed track, and
+  /// the length from the start of its first track to the end of its last.
   private mutating func add(
     _ item: GridItem, index: Int, at start: CGFloat, offered offer: CGFloat, spacing: CGFloat
-  ) -> CGFloat {
+  ) -> (share: CGFloat?, extent: CGFloat) {
     switch item.size {
     case .fixed(let length):
       tracks.append(Track(start: start, length: length, item: index))
-      return length
+      return (nil, length)
     case .flexible(let minimum, let maximum):
       let length = min(max(minimum, offer), maximum)
       tracks.append(Track(start: start, length: length, item: index))
-      return length
+      return (length, length)
     case .adaptive(let minimum, let maximum):
       let fitting = ((offer + spacing) / (minimum + spacing)).rounded(.down)
       let count = fitting.isFinite ? min(max(1, fitting), Self.adaptiveLimit) : 1
@@ -64,7 +64,7 @@ struct TrackLengths {
       for place in 0..<Int(count) {
         tracks.append(Track(start: start + CGFloat(place) * (length + spacing), length: length, item: index))
       }
-      return max(offer, length)
+      return (offer, length * count + spacing * (count - 1))
     }
   }
 }

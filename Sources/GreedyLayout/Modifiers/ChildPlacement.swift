@@ -1,37 +1,28 @@
 internal import ViewTree
 
-/// Where a modifier places its content, and with which size.
-struct ChildPlacement {
-  /// The modifier's own view size, to which the placement belongs.
-  var owner: ViewSize
-  /// The content's origin in the modifier's coordinates.
-  var origin: CGPoint
-  var viewSize: ViewSize
-  var measurement: Measurement?
-}
-
 /// How single-child layout modifiers place (sections 11 and 12).
 extension LayoutRun {
-  /// The placement of a single-child modifier's content, from its cache where it is there (5.3).
-  func childPlacement(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ChildPlacement {
-    if let cached = placementCaches[element].first(where: { $0.owner.matches(owner) }) { return cached }
+  /// Where a single-child modifier of a view size places its content, from its cache where it is there (5.3).
+  func childPlacement(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ChildGeometry {
+    if let place = placements.place(of: element, where: { $0.matches(owner) }) { return placements[place] }
     let child = content(of: element)
     reason = .placing
     let proposal = try placedProposal(in: element, owner)
     let viewSize = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
     let measurement = answered
     let origin = try contentOrigin(in: element, owner, of: child, viewSize)
-    let placement = ChildPlacement(owner: owner, origin: origin, viewSize: viewSize, measurement: measurement)
-    placementCaches[element].insert(placement)
+    let placement = ChildGeometry(origin: origin, viewSize: viewSize, measurement: measurement)
+    placements.insert(placement, under: owner, for: element)
     return placement
   }
 
   /// What the content is proposed when its modifier is placed.
   private func placedProposal(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ProposedViewSize {
-    switch tree.elements[element].kind {
-    case .fixedFrame(let frame):
-      return frame.proposal(inside: owner.proposal)
-    case .flexibleFrame(let frame):
+    switch layers[element].operation {
+    case .fixedFrame(let number):
+      return layers.fixedFrames[number].proposal(inside: owner.proposal)
+    case .flexibleFrame(let number):
+      let frame = layers.flexibleFrames[number]
       return ProposedViewSize(
         width: frame.horizontal.placedProposal(owner.proposal.width, length: owner.size.width),
         height: frame.vertical.placedProposal(owner.proposal.height, length: owner.size.height))
@@ -52,11 +43,11 @@ extension LayoutRun {
   private func contentOrigin(
     in element: Int, _ owner: ViewSize, of child: Int, _ viewSize: ViewSize
   ) throws(LayoutFailure) -> CGPoint {
-    switch tree.elements[element].kind {
-    case .fixedFrame(let frame):
-      return try alignedOrigin(frame.alignment, in: owner.size, of: child, viewSize)
-    case .flexibleFrame(let frame):
-      return try alignedOrigin(frame.alignment, in: owner.size, of: child, viewSize)
+    switch layers[element].operation {
+    case .fixedFrame(let number):
+      return try alignedOrigin(layers.fixedFrames[number].alignment, in: owner.size, of: child, viewSize)
+    case .flexibleFrame(let number):
+      return try alignedOrigin(layers.flexibleFrames[number].alignment, in: owner.size, of: child, viewSize)
     case .padding(let insets):
       return CGPoint(x: insets.leading, y: insets.top)
     case .position(let point):

@@ -10,26 +10,55 @@ extension LayoutRun {
 
   /// The explicit position of a guide in an element, or nil where there is none.
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
-    switch tree.elements[element].kind {
-    case .filler, .circle, .spacer, .image, .responses, .geometryReader, .scrollView, .lazyGrid:
+    switch layers[element].operation {
+    case .filler, .circle, .spacer, .image:
       return nil
-    case .stack, .zStack, .inspect, .grid:
+    case .stack, .zStack:
+      return try containerGuide(key, of: element, viewSize)
+    case .transparent:
+      return try explicitGuide(key, of: content(of: element), viewSize)
+    case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .centring:
+      let placement = try childPlacement(in: element, viewSize)
+      guard let inside = try explicitGuide(key, of: content(of: element), placement.viewSize) else { return nil }
+      return placement.origin[key.axis] + inside
+    case .other:
+      return try guideByKind(key, of: element, viewSize)
+    }
+  }
+
+  /// The explicit position of a guide in an element whose parameters are only in the tree.
+  private func guideByKind(
+    _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGFloat? {
+    switch tree.elements[element].kind {
+    case .text(let string, let format):
+      return textGuide(key, of: element, string, format, viewSize)
+    case .inspect, .grid, .customLayout:
       return try containerGuide(key, of: element, viewSize)
     case .viewThatFits(let axes):
       guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return nil }
       return try explicitGuide(key, of: tree.elements[element].children[place], viewSize)
     case .alignmentGuide(let setting) where setting.key == key:
       return try value(of: setting, on: content(of: element), viewSize)
+    case .alignmentGuide:
+      return try explicitGuide(key, of: content(of: element), viewSize)
     case .safeAreaInset(let inset):
       let placed = try safeAreaInsetPlacement(element, inset, viewSize)
       let inside = try explicitGuide(key, of: content(of: element), placed.primary.viewSize)
       return inside.map { placed.primary.origin[key.axis] + $0 }
-    case .offset, .overlay, .background, .border, .alignmentGuide:
-      return try explicitGuide(key, of: content(of: element), viewSize)
     default:
-      let placement = try childPlacement(in: element, viewSize)
-      guard let inside = try explicitGuide(key, of: content(of: element), placement.viewSize) else { return nil }
-      return placement.origin[key.axis] + inside
+      return nil
+    }
+  }
+
+  /// A text's baselines; it sets no other guide (16.5).
+  private func textGuide(
+    _ key: AlignmentKey, of element: Int, _ string: String, _ format: TextFormat, _ viewSize: ViewSize
+  ) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: withText(element, string, format) { $0.firstBaseline }
+    case .lastTextBaseline: withText(element, string, format) { $0.lastBaseline(in: viewSize.size) }
+    default: nil
     }
   }
 
@@ -60,39 +89,40 @@ extension LayoutRun {
   private func containerGuide(
     _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize
   ) throws(LayoutFailure) -> CGFloat? {
-    var memory = containerGuides[element] ?? ContainerGuides()
-    if memory.viewSize?.matches(viewSize) != true {
-      memory = ContainerGuides(viewSize: viewSize)
-      containerGuides[element] = memory
+    guides.turn(element, to: viewSize)
+    if let place = guides.values.place(of: element, where: { $0 == key }) { return guides.values[place] }
+    if case .customLayout(let custom) = tree.elements[element].kind {
+      let value = try customGuide(key, of: element, custom, viewSize)
+      guides.values.insert(value, under: key, for: element)
+      return value
     }
-    if let entry = memory.values.first(where: { $0.key == key }) { return entry.value }
     guard asksAtAnySize(element) || viewSize.size.isFinite else { return nil }
-    let geometries = try guideGeometries(of: element, viewSize)
+    try findPlaces(in: element, viewSize)
     var combined = CombinedGuide(key)
-    for (child, geometry) in zip(tree.elements[element].children, geometries) {
-      guard let value = try explicitGuide(key, of: child, geometry.viewSize) else { continue }
-      combined.add(geometry.origin[key.axis] + value)
+    for child in tree.elements[element].children {
+      guard let value = try explicitGuide(key, of: child, guides.places[child].viewSize) else { continue }
+      combined.add(guides.places[child].origin[key.axis] + value)
     }
-    containerGuides[element]?.values.insert(GuideEntry(key: key, value: combined.value))
+    guides.values.insert(combined.value, under: key, for: element)
     return combined.value
   }
 
   /// Whether a container looks for its children's guides even where its size is not finite: only stacks do.
   private func asksAtAnySize(_ element: Int) -> Bool {
-    if case .stack = tree.elements[element].kind { true } else { false }
+    if case .stack = layers[element].operation { true } else { false }
   }
 
-  /// The children's places in a container placed at (0, 0), remembered for the view size last asked about.
-  private func guideGeometries(of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> [ChildGeometry] {
-    if let remembered = containerGuides[element]?.geometries { return remembered }
-    let geometries: [ChildGeometry]
-    if case .stack(let parameters) = tree.elements[element].kind {
-      geometries = try stackGeometries(element, parameters, viewSize, origin: CGPoint(x: 0, y: 0))
+  /// Notes the children's places in a container placed at (0, 0), unless they are remembered for this view size.
+  private func findPlaces(in element: Int, _ viewSize: ViewSize) throws(LayoutFailure) {
+    guard !guides.hasPlaces(in: element) else { return }
+    let corner = CGPoint(x: 0, y: 0)
+    if case .stack = layers[element].operation {
+      try walkStack(element, viewSize, from: corner) { child, geometry in guides.places[child] = geometry }
     } else {
-      geometries = try containerGeometries(of: element, viewSize, origin: CGPoint(x: 0, y: 0))
+      let geometries = try containerGeometries(of: element, viewSize, origin: corner)
+      for (child, geometry) in zip(tree.elements[element].children, geometries) { guides.places[child] = geometry }
     }
-    containerGuides[element]?.geometries = geometries
-    return geometries
+    guides.notePlaces(in: element)
   }
 }
 
@@ -101,17 +131,44 @@ extension CGSize {
   fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-/// What a container remembers of its guides, for the view size last asked about (6.5).
-struct ContainerGuides {
-  var viewSize: ViewSize?
-  var values = RecentEntries<GuideEntry>()
-  var geometries: [ChildGeometry]?
-}
+/// What the containers remember of their guides, each for the view size last asked about (6.5).
+struct GuideTables {
+  /// The view size that each container was last asked about; one that nothing matches before that.
+  private var viewSizes: [ViewSize] = []
+  /// Whether a container's children have their places.
+  private var havePlaces: [Bool] = []
+  /// The combined value of each guide, nil where no child sets it.
+  var values = RecentEntries<AlignmentKey, CGFloat?>()
+  /// Where each element stands in its container placed at (0, 0).
+  var places: [ChildGeometry] = []
 
-/// A guide's combined value, nil where no child sets it.
-struct GuideEntry {
-  var key: AlignmentKey
-  var value: CGFloat?
+  /// Makes room for what a tree has gained.
+  mutating func extend(to count: Int) {
+    let missing = count - places.count
+    viewSizes += Array(repeating: .nothing, count: missing)
+    havePlaces += Array(repeating: false, count: missing)
+    values.extend(to: count)
+    places += Array(repeating: .nowhere, count: missing)
+  }
+
+  /// Forgets what a container remembers for another view size.
+  mutating func turn(_ container: Int, to viewSize: ViewSize) {
+    guard !viewSizes[container].matches(viewSize) else { return }
+    viewSizes[container] = viewSize
+    havePlaces[container] = false
+    values.removeAll(of: container)
+  }
+
+  /// Notes that a container's children have their places.
+  mutating func notePlaces(in container: Int) { havePlaces[container] = true }
+
+  /// Whether a container's children have their places for the view size last asked about.
+  func hasPlaces(in container: Int) -> Bool { havePlaces[container] }
+
+  /// Whether a container's children have their places for a view size.
+  func hasPlaces(in container: Int, _ viewSize: ViewSize) -> Bool {
+    havePlaces[container] && viewSizes[container].matches(viewSize)
+  }
 }
 
 /// A child's place in its container.
@@ -119,25 +176,7 @@ struct ChildGeometry {
   var origin: CGPoint
   var viewSize: ViewSize
   var measurement: Measurement?
-}
 
-/// The explicit values of several children as one (7.3).
-struct CombinedGuide {
-  private let key: AlignmentKey
-  private var count: CGFloat = 0
-  private(set) var value: CGFloat?
-
-  init(_ key: AlignmentKey) { self.key = key }
-
-  mutating func add(_ contribution: CGFloat) {
-    switch key {
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom:
-      return
-    case .firstTextBaseline, .lastTextBaseline:
-      value = value.map { min($0, contribution) } ?? contribution
-    case .custom:
-      value = value.map { ($0 * count + contribution) / (count + 1) } ?? contribution
-    }
-    count += 1
-  }
+  /// The place of a child that was not measured yet.
+  static var nowhere: ChildGeometry { ChildGeometry(origin: CGPoint(x: 0, y: 0), viewSize: .nothing) }
 }

@@ -11,14 +11,14 @@ extension LayoutRun {
     switch tree.elements[element].kind {
     case .filler, .circle, .spacer, .image, .responses, .text:
       return
-    case .stack(let parameters):
-      try placeStack(element, parameters, at: origin, viewSize, kept: kept)
-    case .zStack, .inspect, .scrollView, .lazyGrid, .grid:
+    case .stack:
+      try placeStack(element, at: origin, viewSize, kept: kept)
+    case .zStack, .inspect, .scrollView, .lazyGrid, .grid, .customLayout:
       try placeContainer(element, at: origin, viewSize, kept: kept)
     case .viewThatFits(let axes):
       guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return }
       shownCandidates[element] = place
-      let keptInside = kept?.candidate == place ? kept?.children.first ?? nil : nil
+      let keptInside = kept?.candidate == place ? kept?.child(0) : nil
       try self.place(children[place], at: origin, viewSize, kept: keptInside)
     case .geometryReader(let deferred):
       if let deferred { graft(deferred, into: element) }

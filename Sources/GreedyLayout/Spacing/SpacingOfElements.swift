@@ -19,8 +19,12 @@ extension LayoutRun {
       return axis.map { SpacingPreference(uncategorised: $0 == .horizontal ? .horizontal : .vertical) } ?? .zero
     case .stack(let stack):
       return stackSpacing(children, along: stack.axis)
+    case .text(let string, let format):
+      return withText(element, string, format) { $0.spacing() }
     case .zStack, .inspect, .grid:
       return union(of: children)
+    case .customLayout(let custom):
+      return customSpacing(element, custom)
     case .viewThatFits:
       return shownCandidate(of: element).map { spacing(of: $0) } ?? .zero
     case .fixedFrame(let frame):

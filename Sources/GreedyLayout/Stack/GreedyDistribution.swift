@@ -49,45 +49,44 @@ public struct GreedyDistribution: StackDistribution {
 extension GreedyDistribution {
   /// Sorts the fitting order and asks for the minimums that the highest group has to leave (9.2).
   private func prioritise(_ children: StackChildren, _ memory: inout StackMemory) throws(LayoutFailure) {
-    memory.minimums = Array(repeating: nil, count: children.count)
-    memory.maximums = Array(repeating: nil, count: children.count)
-    var order = memory.fittingOrder
-    if children.count <= 32 {
-      try sortByInsertion(&order, children, &memory)
-    } else {
-      order = try sortedByLibrary(order, children, &memory)
+    for child in 0..<children.count {
+      memory.minimums[child] = nil
+      memory.maximums[child] = nil
     }
-    memory.fittingOrder = order
-    guard let first = order.first else { return }
+    if children.count <= 32 {
+      try sortByInsertion(children, &memory)
+    } else {
+      memory.fittingOrder = try sortedByLibrary(children, memory: &memory)
+    }
+    guard let first = memory.fittingOrder.first else { return }
     let highest = children.priority(of: first)
-    for child in order.reversed() {
+    for place in memory.fittingOrder.indices.reversed() {
+      let child = memory.fittingOrder[place]
       guard children.priority(of: child) != highest else { break }
       _ = try minimum(of: child, children, &memory, because: .reserveProbe)
     }
   }
 
   /// Shifts each child in front of those before which it belongs; the first comparison is of child 1 with child 0.
-  private func sortByInsertion(
-    _ order: inout [Int], _ children: StackChildren, _ memory: inout StackMemory
-  ) throws(LayoutFailure) {
-    for start in order.indices.dropFirst() {
-      let current = order[start]
+  private func sortByInsertion(_ children: StackChildren, _ memory: inout StackMemory) throws(LayoutFailure) {
+    for start in memory.fittingOrder.indices.dropFirst() {
+      let current = memory.fittingOrder[start]
       var hole = start
-      while hole > 0, try isBefore(current, order[hole - 1], children, &memory) {
-        order[hole] = order[hole - 1]
+      while hole > 0, try isBefore(current, memory.fittingOrder[hole - 1], children, &memory) {
+        memory.fittingOrder[hole] = memory.fittingOrder[hole - 1]
         hole -= 1
       }
-      order[hole] = current
+      memory.fittingOrder[hole] = current
     }
   }
 
   /// Sorts more than 32 children with the standard library's sort, whose order of comparisons SwiftUI shares.
   private func sortedByLibrary(
-    _ order: [Int], _ children: StackChildren, _ memory: inout StackMemory
+    _ children: StackChildren, memory: inout StackMemory
   ) throws(LayoutFailure) -> [Int] {
     var copy = memory
     var failure: LayoutFailure?
-    let sorted = order.sorted { first, second in
+    let sorted = memory.fittingOrder.sorted { first, second in
       guard failure == nil else { return false }
       do throws(LayoutFailure) {
         return try isBefore(first, second, children, &copy)

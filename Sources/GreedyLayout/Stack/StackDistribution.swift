@@ -28,6 +28,13 @@ public struct StackMemory: Sendable {
   /// Whether order, minimums and maximums are out of date, because the minor proposal changed or there was no major one.
   public var isOutdated = true
 
+  /// The memory of a stack without children.
+  init() {
+    fittingOrder = []
+    minimums = []
+    maximums = []
+  }
+
   /// The memory of a stack of `count` children that was not asked yet.
   public init(count: Int) {
     fittingOrder = Array(0..<count)
@@ -50,14 +57,14 @@ public struct StackChildren {
   public let proposal: ProposedViewSize
   /// The sum of the gaps in points.
   public let spacing: CGFloat
-  /// What each child was offered and took so far.
+  /// What each child was offered and took so far; empty where that is not recorded.
   package private(set) var shares: [Allocation.Share]
   /// How many were made an offer so far.
   private var offersMade = 0
 
   package init(
     questions: any StackQuestions, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize,
-    spacing: CGFloat
+    spacing: CGFloat, recordsShares: Bool = true
   ) {
     self.questions = questions
     self.stack = stack
@@ -65,7 +72,7 @@ public struct StackChildren {
     self.axis = axis
     self.proposal = proposal
     self.spacing = spacing
-    shares = Array(repeating: Allocation.Share(), count: elements.count)
+    shares = recordsShares ? Array(repeating: Allocation.Share(), count: elements.count) : []
   }
 
   /// How many children there are.
@@ -92,6 +99,7 @@ public struct StackChildren {
     let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
     let length = try questions.settle(child: child, of: stack, at: proposal, because: reason)
     offersMade += 1
+    guard !shares.isEmpty else { return length }
     shares[child] = Allocation.Share(offer: major, asked: offersMade, sharers: sharers, length: length)
     return length
   }
@@ -100,8 +108,11 @@ public struct StackChildren {
   package mutating func settleAtIdeal(_ child: Int) throws(LayoutFailure) {
     let proposal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
     let length = try questions.settle(child: child, of: stack, at: proposal, because: .ideal)
-    shares[child].length = length
+    if !shares.isEmpty { shares[child].length = length }
   }
+
+  /// Notes a child's length across the stack.
+  mutating func note(breadth: CGFloat, of child: Int) { shares[child].breadth = breadth }
 }
 
 /// The layout that answers a stack's questions about its children.

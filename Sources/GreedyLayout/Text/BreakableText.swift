@@ -30,7 +30,8 @@ struct BreakableText {
     precondition(advances.count == classes.count, "text metrics give one advance for each character")
     breaks = LineBreaker.breaks(between: classes)
     behaviours = zip(text, classes).map { character, breakClass in
-      if breakClass == .lineEnd || character.isWhitespace && breakClass != .glue { return .hangs }
+      if breakClass == .lineEnd || breakClass == .zeroWidthSpace { return .hangs }
+      if character.isWhitespace && breakClass != .glue { return .hangs }
       return character == "\u{AD}" ? .hyphenates : .counts
     }
     endsWithLineEnd = classes.last == .lineEnd
@@ -97,7 +98,7 @@ extension BreakableText {
     return TextLine(characters: start..<advances.count, width: measure.content)
   }
 
-  /// The line that starts with the character at `start` and ends with an ellipsis.
+  /// The line that starts with the character at `start` and ends with an ellipsis, which follows no space.
   private func truncatedLine(from start: Int, in width: CGFloat) -> TextLine {
     var measure = LineMeasure()
     var line = TextLine(characters: start..<start, width: ellipsis, isTruncated: true)
@@ -105,6 +106,7 @@ extension BreakableText {
       if index > start, breaks[index] == .mandatory { break }
       measure.add(advances[index], hangs: behaviours[index] == .hangs)
       if measure.content + ellipsis > width { break }
+      guard behaviours[index] != .hangs else { continue }
       line.characters = start..<(index + 1)
       line.width = measure.content + ellipsis
     }

@@ -84,7 +84,7 @@ extension LineBreaker {
     if before == .lineEnd { return .mandatory }  // LB4, LB5
     if next == .lineEnd || next == .space || next == .zeroWidthSpace { return .prohibited }  // LB6, LB7
     if context.beforeSpaces == .zeroWidthSpace { return .allowed }  // LB8
-    if next == .mark { return before == .space ? .allowed : .prohibited }  // LB9, LB10 with LB18
+    if next == .mark && !before.isMarkless { return .prohibited }  // LB9; otherwise it is a letter (LB10)
     return holdsAcrossSpaces(index, context)
       || before != .space && holdsTogether(before, next, index, context) ? .prohibited : .allowed
   }

@@ -49,10 +49,10 @@ extension OptimalDistribution {
   /// The stack's optimum at its proposal, found now unless it was found before.
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
-    let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: nil)
+    let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
-      stack: children.stack, offered: offered, minor: children.proposal[children.axis.other] ?? .nan)
+      stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
     let ranges = try ranges(of: children)
     let tree = children.questions.tree
@@ -110,6 +110,8 @@ extension OptimalDistribution {
     let names = children.elements.map { tree.views[tree.elements[$0].view].key }
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
+    // A child that is endless at its least leaves nothing to divide.
+    guard ranges.minimum.isFinite else { return optimum }
     var stack = try StackProgram(
       ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, key: key)
     guard stack.hasChoice else { return optimum }
@@ -163,6 +165,7 @@ extension ElementKind {
     case .lazyGrid, .grid:
       "its rows follow from its columns; it counts as the range between its answers to 0 and to infinity"
     case .safeAreaInset: "it shares its length; it counts as the range between its answers to 0 and to infinity"
+    case .customLayout: "a layout of its own; it counts as the range between its answers to 0 and to infinity"
     case .responses: "its answers are looked up; it counts as the range between its answers to 0 and to infinity"
     default: nil
     }

@@ -3,11 +3,19 @@ internal import Synchronization
 
 /// What one optimal layout found out so far: the analysis, each stack's optimum, and how well the views kept to it.
 final class OptimumRecord: Sendable {
-  /// A stack at a proposal; the minor side is nil where it makes no difference.
+  /// A stack at a proposal.
   struct Key: Hashable {
+    /// The minor side of a proposal.
+    enum Minor: Hashable {
+      /// It makes no difference.
+      case any
+      /// It does; nil where it is unspecified.
+      case proposed(CGFloat?)
+    }
+
     var stack: Int
     var offered: CGFloat
-    var minor: CGFloat?
+    var minor: Minor
   }
 
   private struct State {

@@ -24,7 +24,7 @@ package struct ContainerMap: Sendable {
     while let outer = parents[inner] {
       switch tree.elements[outer].kind {
       case .stack(let stack): return (outer, stack.axis)
-      case .zStack, .geometryReader, .position, .scrollView, .lazyGrid, .grid, .viewThatFits: return nil
+      case .zStack, .geometryReader, .position, .scrollView, .lazyGrid, .grid, .viewThatFits, .customLayout: return nil
       case .overlay, .background, .border, .safeAreaInset:
         guard tree.elements[outer].children[0] == inner else { return nil }
       default: break

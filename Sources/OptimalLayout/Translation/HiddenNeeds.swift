@@ -42,7 +42,8 @@ enum HiddenNeeds {
       return need(of: node.children[0], along: axis, &analysis, facts) + insets.total(along: axis)
     case .fixedSize(let axes) where axes.contains(axis):
       return -.infinity
-    case .position, .geometryReader, .aspectRatio, .scrollView, .lazyGrid, .grid, .viewThatFits, .safeAreaInset:
+    case .position, .geometryReader, .aspectRatio, .scrollView, .lazyGrid, .grid, .viewThatFits, .safeAreaInset,
+      .customLayout:
       return -.infinity
     default:
       guard let content = node.children.first else { return -.infinity }

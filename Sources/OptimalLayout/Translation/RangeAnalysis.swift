@@ -33,7 +33,8 @@ struct RangeAnalysis {
     switch node.kind {
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
-    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .lazyGrid, .grid, .safeAreaInset:
+    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .lazyGrid, .grid, .safeAreaInset,
+      .customLayout:
       return nil
     case .scrollView(let axes):
       guard let content = node.children.first else { return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10) }

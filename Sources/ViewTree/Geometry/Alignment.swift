@@ -27,27 +27,36 @@ package enum AlignmentKey: Hashable, Sendable {
     case .verticalCenter: dimensions.height * 0.5
     case .trailing: dimensions.width
     case .bottom, .firstTextBaseline, .lastTextBaseline: dimensions.height
-    case .custom(let custom): custom.defaultValue(dimensions)
+    case .custom(let custom): custom.defaultValue(in: dimensions)
     }
   }
 }
 
 /// A guide made from an ``AlignmentID``; two are equal if they come from the same type on the same axis.
 package struct CustomAlignment: Hashable, Sendable {
-  package let identifier: ObjectIdentifier
+  // The type itself and no closure around it, so that an alignment is copied without counting references.
+  private let id: any AlignmentID.Type
+  /// The axis on which the guide is a position.
   package let axis: Axis
-  package let defaultValue: @Sendable (ViewDimensions) -> CGFloat
 
+  /// Makes the guide that `id` stands for on one axis.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
-    identifier = ObjectIdentifier(id)
+    self.id = id
     self.axis = axis
-    defaultValue = { id.defaultValue(in: $0) }
   }
 
+  /// What tells the guide from others on its axis.
+  package var identifier: ObjectIdentifier { ObjectIdentifier(id) }
+
+  /// The guide's position in a view that sets none.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+
+  /// Whether two guides are the same.
   package static func == (one: Self, other: Self) -> Bool {
     one.identifier == other.identifier && one.axis == other.axis
   }
 
+  /// Feeds what tells the guide from others into `hasher`.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
     hasher.combine(axis)
@@ -58,7 +67,8 @@ package struct CustomAlignment: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  private init(_ key: AlignmentKey) { self.key = key }
+  /// Makes an alignment from a guide on the horizontal axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .horizontal)) }
@@ -75,7 +85,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  private init(_ key: AlignmentKey) { self.key = key }
+  /// Makes an alignment from a guide on the vertical axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Makes an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = .custom(CustomAlignment(id, axis: .vertical)) }

@@ -105,7 +105,7 @@ extension SpacingPreference.Value {
     switch (self, other) {
     case (.distance(let one), .distance(let another)): one + another
     case (.distance(let distance), _), (_, .distance(let distance)): distance
-    case (.topText(let lower), .bottomText), (.bottomText, .topText(let lower)): lower.leading
+    case (.topText, .bottomText(let lower)), (.bottomText(let lower), .topText): lower.leading
     default: nil
     }
   }

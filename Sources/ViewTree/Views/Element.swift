@@ -27,6 +27,7 @@ package enum ElementKind: Sendable {
   case lazyGrid(LazyGridParameters)
   case grid(GridParameters)
   case viewThatFits(Axis.Set)
+  case customLayout(CustomLayout)
   case fixedFrame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case padding(EdgeInsets)
@@ -181,6 +182,7 @@ extension ElementKind {
       self = .grid(
         GridParameters(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical))
     case .viewThatFits(let axes): self = .viewThatFits(axes)
+    case .customLayout(let layout): self = .customLayout(layout)
     case .spacer(let minLength): self = .spacer(minLength: minLength ?? 8, axis: nil)
     case .color, .rectangle, .roundedRectangle, .capsule, .ellipse, .divider, .emptyView, .group, .gridRow:
       self = .filler
@@ -239,6 +241,7 @@ extension ViewKind {
     case .grid: "Grid"
     case .gridRow: "GridRow"
     case .viewThatFits: "ViewThatFits"
+    case .customLayout(let layout): layout.typeName
     case .responses: "Responses"
     }
   }

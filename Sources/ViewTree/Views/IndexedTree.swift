@@ -15,17 +15,20 @@ public struct IndexedTree: Sendable {
   package private(set) var depth = 0
   /// Pixels per point.
   package let displayScale: CGFloat
+  /// Measured texts that take the place of a font.
+  package let textMetrics: [TextMetric]
   /// How often a key was given, so that copies made by a modified Group get keys of their own.
   private var keyUses: [String: Int] = [:]
 
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
-    self.init(document.view, displayScale: document.displayScale)
+    self.init(document.view, displayScale: document.displayScale, textMetrics: document.textMetrics)
   }
 
   /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point.
-  public init(_ node: ViewNode, displayScale: CGFloat = 3) {
+  public init(_ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = []) {
     self.displayScale = displayScale
+    self.textMetrics = textMetrics
     let members = members(of: node, at: "view", in: Surroundings())
     root = members.count == 1 ? members[0] : implicitStack(of: members, key: "view")
     depth = depthOfElements(from: root)
@@ -267,12 +270,14 @@ extension ViewNode {
 }
 
 extension ViewKind {
-  /// The axis of a stack; nil inside for a ZStack, nil outside for anything else.
+  /// The axis of a stack; nil inside for a ZStack, nil outside for what is no stack. A custom layout counts as a stack
+  /// of the axis that it names.
   fileprivate var stackAxis: Axis?? {
     switch self {
     case .vStack: .some(.vertical)
     case .hStack: .some(.horizontal)
     case .zStack: .some(nil)
+    case .customLayout(let layout): .some(layout.stackAxis)
     default: nil
     }
   }
@@ -285,8 +290,10 @@ extension ViewKind {
     }
   }
 
+  /// Whether a stack is never bypassed, as custom layouts are not either (6.7).
   fileprivate var isDynamic: Bool {
     switch self {
+    case .customLayout: true
     case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
     default: false
     }

@@ -67,6 +67,8 @@ public enum ViewKind: Hashable, Sendable {
   case gridRow(alignment: VerticalAlignment?)
   /// The first of its views that fits.
   case viewThatFits(axes: Axis.Set)
+  /// Views arranged by a layout of the program's own; never bypassed.
+  case customLayout(CustomLayout)
   /// A leaf whose size is looked up by the proposal.
   case responses(table: [Response], default: CGSize)
 }

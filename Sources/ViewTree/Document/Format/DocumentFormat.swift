@@ -4,7 +4,7 @@
 /// JSON Schema is made of it.
 enum DocumentFormat {
   /// What belongs to the format but cannot be laid out yet; the reader refuses it by name, where it stands.
-  static let notYetSupported: Set<String> = ["Text", "constraints"]
+  static let notYetSupported: Set<String> = ["constraints"]
 
   /// How many levels of views a document may have, the root being the first.
   static let deepestView = 400

@@ -1,9 +1,9 @@
-import LinearProgramming
+public import LinearProgramming
 
 /// Makes the same programs from the same seed, on every machine.
-struct ProgramGenerator {
+public struct ProgramGenerator {
   /// What a generated program is made to be like.
-  enum Kind: Int, CaseIterable {
+  public enum Kind: Int, CaseIterable, Sendable {
     /// Rows drawn around a point, so that it is feasible; ordinary numbers.
     case feasible
     /// Rows drawn without regard to each other: many are infeasible or unbounded.
@@ -16,11 +16,15 @@ struct ProgramGenerator {
     case wideArbitrary
     /// Widths in a row of boxes, as a layout has them: clamps, sums, ratios.
     case layout
+
+    /// Whether the numbers differ by eighteen orders of magnitude.
+    public var isWide: Bool { self == .wideFeasible || self == .wideArbitrary }
   }
 
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Starts the sequence that belongs to a seed.
+  public init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 ^ 0xD1B5_4A32_D192_ED03
     for _ in 0..<4 { _ = next() }
   }
@@ -33,14 +37,17 @@ struct ProgramGenerator {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
+  /// A number from 0 up to, but not, 1.
+  public mutating func uniform() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  mutating func integer(_ range: ClosedRange<Int>) -> Int {
+  /// A whole number of the range.
+  public mutating func integer(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   /// A program of up to eight rows and columns, and an objective for it.
-  mutating func program(_ kind: Kind, integers: Bool = false) throws -> (LinearProgram, LinearProgram.Objective) {
+  public mutating func program(_ kind: Kind, integers: Bool = false) throws -> (LinearProgram, LinearProgram.Objective)
+  {
     var program = LinearProgram()
     var point: [Double] = []
     let columns = (0..<integer(kind == .layout ? 1...8 : 0...8)).map { LinearProgram.ColumnID(index: $0) }

@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// Runs the built command as a person or a script would.
+struct Command {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// The lines of the output.
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// Runs `allot` with arguments and, if given, text on its standard input.
+  static func run(_ arguments: String..., input: String? = nil) throws -> Command {
+    try run(arguments, input: input)
+  }
+
+  /// Runs `allot` with a list of arguments and, if given, text on its standard input.
+  static func run(_ arguments: [String], input: String? = nil) throws -> Command {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    let (output, errors, entry) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = entry
+    let collected = Collected()
+    output.fileHandleForReading.readabilityHandler = { collected.append($0.availableData) }
+    try process.run()
+    try? entry.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+    try? entry.fileHandleForWriting.close()
+    let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    output.fileHandleForReading.readabilityHandler = nil
+    collected.append(try output.fileHandleForReading.readToEnd() ?? Data())
+    return Command(
+      status: process.terminationStatus, output: String(decoding: collected.data, as: UTF8.self),
+      errors: String(decoding: messages, as: UTF8.self))
+  }
+
+  /// The executable stands beside the tests', or beside the bundle that holds them.
+  private static func executable() throws -> URL {
+    let starts = [Bundle.main.executableURL, URL(fileURLWithPath: CommandLine.arguments[0])].compactMap { $0 }
+    for start in starts {
+      var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()
+      for _ in 0..<4 {
+        let candidate = folder.appendingPathComponent("allot")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return try #require(nil as URL?, "there is no `allot` beside \(starts.map(\.path))")
+  }
+}
+
+/// What a command wrote, taken in while it runs.
+private final class Collected: Sendable {
+  private let bytes = Mutex(Data())
+
+  var data: Data { bytes.withLock { $0 } }
+
+  func append(_ more: Data) { bytes.withLock { $0.append(more) } }
+}
+
+/// A file that exists while a test runs.
+struct TemporaryFile: ~Copyable {
+  let path: String
+
+  init(_ content: String, ending: String = "json") throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(ending)").path
+    try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,33 @@
+@testable import GreedyLayout
+
+/// Metrics for arithmetic in the head: every character that shows is 10 wide, a line is 8 + 2 high with 5 to the next.
+struct SquareMetrics: TextMetrics {
+  func advances(of text: String, in font: Font) -> [CGFloat] {
+    text.map { $0.isNewline || $0 == "\u{AD}" || $0 == "\u{200B}" ? 0 : 10 }
+  }
+
+  func lineMetrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascent: 8, descent: 2, capHeight: 7, leading: 5)
+  }
+}
+
+extension TextMeasurement {
+  /// A text whose characters are 10 wide, on a display of one pixel a point.
+  static func squares(_ text: String, lineLimit: Int? = nil) -> TextMeasurement {
+    TextMeasurement(text: text, format: TextFormat(lineLimit: lineLimit), scale: 1, metrics: SquareMetrics())
+  }
+
+  /// The size for an offer; nil is unspecified.
+  mutating func size(_ width: CGFloat?, _ height: CGFloat? = nil) -> CGSize {
+    size(for: ProposedViewSize(width: width, height: height))
+  }
+}
+
+/// The lines that `text` has in a width, each as it would show.
+func lines(of text: String, in width: CGFloat, lineLimit: Int? = nil) -> [String] {
+  let characters = Array(text)
+  let breakable = BreakableText(text, font: .body, metrics: SquareMetrics())
+  return breakable.lines(in: width) { $0 <= lineLimit ?? .max }.map { line in
+    String(characters[line.characters]) + (line.isTruncated ? "…" : "")
+  }
+}

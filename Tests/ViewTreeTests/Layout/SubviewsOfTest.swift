@@ -1,0 +1,96 @@
+@testable import ViewTree
+
+/// Subviews that answer from tables, for layouts that are called without an engine.
+final class SubviewsOfTest: SubviewHost {
+  struct Subview {
+    var size: (ProposedViewSize) -> CGSize
+    var priority = 0.0
+    var spacing = SpacingPreference.standard
+    var guides: [AlignmentKey: CGFloat] = [:]
+    var layoutValues: [LayoutValue] = []
+    var containerValues = ContainerValues()
+  }
+
+  struct Question: Equatable, CustomStringConvertible {
+    var subview: Int
+    var proposal: ProposedViewSize
+
+    var description: String {
+      func text(_ length: CGFloat?) -> String { length.map { "\(Double($0))" } ?? "nil" }
+      return "\(subview): \(text(proposal.width)) × \(text(proposal.height))"
+    }
+  }
+
+  struct Placement: Equatable {
+    var point: CGPoint
+    var anchor = UnitPoint.topLeading
+    var size: CGSize?
+    var proposal: ProposedViewSize
+  }
+
+  let all: [Subview]
+  private(set) var questions: [Question] = []
+  private(set) var placements: [Int: Placement] = [:]
+  private(set) var combinations: [(key: AlignmentKey, subviews: [Int], size: CGSize)] = []
+
+  init(_ all: [Subview]) { self.all = all }
+
+  /// The subviews as a layout sees them; the engine's numbers are the places in the table.
+  var subviews: LayoutSubviews { LayoutSubviews(host: self, numbers: Array(all.indices)) }
+
+  /// Forgets what was asked and placed.
+  func forget() {
+    questions = []
+    placements = [:]
+  }
+
+  func response(of subview: Int, to proposal: ProposedViewSize) -> CGSize {
+    questions.append(Question(subview: subview, proposal: proposal))
+    return all[subview].size(proposal)
+  }
+
+  func response(of subview: Int, to proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    response(of: subview, to: proposal)[axis]
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of subview: Int, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    all[subview].guides[key]
+  }
+
+  func priority(of subview: Int) -> Double { all[subview].priority }
+
+  func spacing(of subview: Int) -> SpacingPreference { all[subview].spacing }
+
+  func layoutValues(of subview: Int) -> [LayoutValue] { all[subview].layoutValues }
+
+  func containerValues(of subview: Int) -> ContainerValues { all[subview].containerValues }
+
+  func place(_ subview: Int, at point: CGPoint, anchor: UnitPoint, size: CGSize?, proposal: ProposedViewSize) {
+    placements[subview] = Placement(point: point, anchor: anchor, size: size, proposal: proposal)
+  }
+
+  func combinedGuide(
+    _ key: AlignmentKey, of subviews: LayoutSubviews, in size: CGSize, proposal: ProposedViewSize, place: () -> Void
+  ) -> CGFloat? {
+    combinations.append((key, subviews.numbers, size))
+    place()
+    return 42
+  }
+}
+
+extension SubviewsOfTest.Subview {
+  /// A subview of one size.
+  static func fixed(_ width: CGFloat, _ height: CGFloat, priority: Double = 0) -> Self {
+    Self(size: { _ in CGSize(width: width, height: height) }, priority: priority)
+  }
+
+  /// A subview as wide as it is offered, whose height is the offer within a range, its lower end for nil.
+  static func between(_ minimum: CGFloat, _ maximum: CGFloat, priority: Double = 0) -> Self {
+    Self(
+      size: {
+        CGSize(width: $0.width ?? 10, height: min(max($0.height ?? minimum, minimum), maximum))
+      }, priority: priority)
+  }
+}
