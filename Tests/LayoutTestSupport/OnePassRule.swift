@@ -13,8 +13,16 @@ package enum OnePassRule {
     package var asked: [Int]
   }
 
-  /// Shares `available` points among children.
+  /// Shares `available` points among children that answer as their ranges say.
   package static func share(_ available: Double, among children: [RangeChild]) -> Result {
+    share(available, among: children) { children[$0].answer(to: $1) }
+  }
+
+  /// Shares `available` points among children whose ranges decide the order, and whose answers may be others.
+  package static func share<Failure: Error>(
+    _ available: Double, among children: [RangeChild],
+    _ answer: (_ child: Int, _ offer: Double) throws(Failure) -> Double
+  ) throws(Failure) -> Result {
     let order = children.indices.sorted { isAsked($0, before: $1, of: children) }
     var result = Result(
       lengths: children.map { _ in 0 }, offers: children.map { _ in 0 }, asked: children.map { _ in 0 })
@@ -27,7 +35,7 @@ package enum OnePassRule {
       let offer = max((left - reserved) / Double(sharers), 0)
       result.asked[child] = place + 1
       result.offers[child] = offer
-      result.lengths[child] = children[child].answer(to: offer)
+      result.lengths[child] = try answer(child, offer)
       left -= result.lengths[child]
     }
     return result

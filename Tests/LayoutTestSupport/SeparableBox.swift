@@ -49,6 +49,10 @@ final class SeparableBox {
   /// The keys of the views whose outermost layer this is: more than one where a stack is bypassed.
   var keys: [String] = []
   weak var parent: SeparableBox?
+  /// How stacks share their length.
+  var sharing = SeparableLayout.Sharing.optimally {
+    didSet { for child in children { child.sharing = sharing } }
+  }
   /// What each axis answered to 0 and to infinity, once asked for.
   var ranges: [Axis: RangeChild] = [:]
 

@@ -1,10 +1,18 @@
 package import ViewTree
 
-/// The optimal layout of a separable tree, by water-filling from the outside in: a second opinion on the solver's.
+/// The layout of a separable tree from the outside in: a second opinion on the engines'.
 ///
 /// Both axes are laid out by themselves. A view is asked for its length at an offer; a stack divides a finite offer by
-/// the closed form, each child being asked at exactly the length it is to take.
+/// the closed form of the optimum, each child being asked at exactly the length it is to take, or by SwiftUI's rule.
 package struct SeparableLayout {
+  /// How stacks share their length.
+  package enum Sharing: Sendable {
+    /// By water-filling.
+    case optimally
+    /// In one pass, as SwiftUI does.
+    case asSwiftUI
+  }
+
   private let root: SeparableBox
   private let proposal: ProposedViewSize
   private var lengths: [Axis: [String: Double]] = [.horizontal: [:], .vertical: [:]]
@@ -12,8 +20,9 @@ package struct SeparableLayout {
   /// Lays out the tree of a document.
   ///
   /// - Throws: ``SeparableFailure`` where it is not separable, or where the closed form does not hold.
-  package init(_ document: LayoutDocument) throws(SeparableFailure) {
+  package init(_ document: LayoutDocument, sharing: Sharing = .optimally) throws(SeparableFailure) {
     root = try SeparableBox.tree(of: document.view)
+    root.sharing = sharing
     proposal = document.proposal
     for axis in Axis.allCases {
       let offer = proposal.side(axis)
@@ -104,14 +113,19 @@ extension SeparableBox {
     guard case .stack(_, let gap) = kind, let offer, offer.isFinite else { return children.map { _ in offer } }
     var ranges: [RangeChild] = []
     for child in children { ranges.append(try child.range(axis)) }
-    return WaterFilling.lengths(ranges, available: offer - spacing(along: axis, gap: gap))
+    let available = offer - spacing(along: axis, gap: gap)
+    guard sharing == .asSwiftUI else { return WaterFilling.lengths(ranges, available: available) }
+    return try OnePassRule.share(available, among: ranges) { (child, offer) throws(SeparableFailure) in
+      try children[child].length(axis, offer)
+    }.offers
   }
 
   /// What a stack has to know of the box as a child.
   func range(_ axis: Axis) throws(SeparableFailure) -> RangeChild {
     if let known = ranges[axis] { return known }
     let (minimum, maximum) = (try length(axis, 0), try length(axis, .infinity))
-    let floor = try hiddenFloor(axis, minimum: minimum, maximum: maximum)
+    let hides = sharing == .optimally
+    let floor = hides ? try hiddenFloor(axis, minimum: minimum, maximum: maximum) : minimum
     let range = RangeChild(minimum, maximum, priority: priority, floor: floor)
     ranges[axis] = range
     return range
