@@ -111,14 +111,18 @@ extension SeparableBox {
     return edges
   }
 
-  /// The sum of the gaps of a stack.
-  func spacing(along axis: Axis, gap: Double?) -> Double {
+  /// The gap before each child of a stack, 0 before the first.
+  func gaps(along axis: Axis, _ gap: Double?) -> [Double] {
     let (end, start): (Edge.Set, Edge.Set) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return zip(children, children.dropFirst()).reduce(0) { sum, pair in
-      let touch = !pair.0.edgesWithoutGap.isDisjoint(with: end) || !pair.1.edgesWithoutGap.isDisjoint(with: start)
-      return sum + (gap ?? (touch ? 0 : 8))
+    let between = zip(children, children.dropFirst()).map { child, next in
+      let touch = !child.edgesWithoutGap.isDisjoint(with: end) || !next.edgesWithoutGap.isDisjoint(with: start)
+      return gap ?? (touch ? 0 : 8)
     }
+    return [0] + between
   }
+
+  /// The sum of the gaps of a stack.
+  func spacing(along axis: Axis, gap: Double?) -> Double { gaps(along: axis, gap).reduce(0, +) }
 }
 
 extension SeparableBox.FrameRange {

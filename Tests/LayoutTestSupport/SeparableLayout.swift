@@ -77,9 +77,12 @@ extension SeparableBox {
       return resizable ? offer ?? own : own
     case .stack(let along, let gap) where along == axis:
       guard !leavingOut, !children.isEmpty else { return 0 }
-      var total = spacing(along: axis, gap: gap)
-      for (child, inner) in zip(children, try offers(axis, offer)) { total += try child.length(axis, inner) }
-      return total
+      // Added up in the order of 9.5, so that equal flexibilities are equal to the last bit.
+      var edge = 0.0
+      for ((child, before), inner) in zip(zip(children, gaps(along: axis, gap)), try offers(axis, offer)) {
+        edge = edge + before + (try child.length(axis, inner))
+      }
+      return edge
     case .stack: return try largest(of: children, axis, offer, leavingOut)
     case .zStack:
       let top = children.map(\.priority).max()
