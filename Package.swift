@@ -69,6 +69,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["LayoutReport", "GLPK"], swiftSettings: strict),
     .testTarget(name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

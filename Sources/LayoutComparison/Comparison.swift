@@ -40,7 +40,7 @@ public struct Comparison: Sendable {
 
   /// Lays out a view both ways, in an area of the proposed size whose origin is (0, 0), and compares the results.
   ///
-  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  /// - Throws: `LayoutFailure` where one of the layouts does not exist.
   public init(
     of view: some View, in proposal: ProposedViewSize, solver: some LinearSolver, options: Options = Options()
   ) throws(LayoutFailure) {
@@ -49,7 +49,7 @@ public struct Comparison: Sendable {
 
   /// Lays out a document both ways and compares the results.
   ///
-  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  /// - Throws: `LayoutFailure` where one of the layouts does not exist.
   public init(
     of document: LayoutDocument, solver: some LinearSolver, options: Options = Options()
   ) throws(LayoutFailure) {
@@ -59,7 +59,7 @@ public struct Comparison: Sendable {
 
   /// Lays out a tree both ways, in an area of the proposed size whose origin is `origin`, and compares the results.
   ///
-  /// - Throws: ``LayoutFailure`` where one of the layouts does not exist.
+  /// - Throws: `LayoutFailure` where one of the layouts does not exist.
   public init(
     of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0),
     solver: some LinearSolver, options: Options = Options()

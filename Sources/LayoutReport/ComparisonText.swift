@@ -143,13 +143,20 @@ struct RegionText {
   }
 
   private func bar(_ lengths: [Double], _ usage: Usage, _ scale: Double) -> String {
-    let cells = 44.0
     let blocks = lengths.filter { $0 > 0 }.map { length in
-      String(repeating: "█", count: max(1, Int((length / scale * cells).rounded())))
+      String(repeating: "█", count: max(1, cells(for: length, scale)))
     }
-    let rest = String(repeating: "·", count: Int((usage.unused / scale * cells).rounded()))
+    let rest = String(repeating: "·", count: cells(for: usage.unused, scale))
     let parts = blocks + (rest.isEmpty ? [] : [rest])
     let offered = Wording.number(usage.offered ?? 0)
     return parts.joined(separator: " ") + "   \(Wording.number(usage.used)) of \(offered)"
+  }
+
+  /// How many characters stand for a length where `scale` points take the whole width: none to all of them, whatever
+  /// the numbers are.
+  private func cells(for length: Double, _ scale: Double) -> Int {
+    let width = 44.0
+    let share = length / scale
+    return share.isNaN ? 0 : Int((min(max(share, 0), 1) * width).rounded())
   }
 }

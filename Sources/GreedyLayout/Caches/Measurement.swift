@@ -4,21 +4,53 @@ internal import ViewTree
 ///
 /// Single-child modifiers answer with their content's measurement; a leaf has none.
 final class Measurement {
+  /// What a container used of one child: the part of a stack it got, and the decisions behind the answer.
+  struct Part {
+    var share = Allocation.Share()
+    var measurement: Measurement?
+  }
+
+  /// A stack that shared its length, and what it answered to which proposal.
+  struct Division {
+    var stack: Int
+    var axis: Axis
+    var proposal: ProposedViewSize
+    var size: CGSize
+    var spacing: CGFloat
+  }
+
   /// The division this answer made, if it came from a stack.
-  let allocation: Allocation?
-  /// The measurements of the children's answers that were used, in source order; empty where there is none.
-  private let children: [Measurement?]
+  let division: Division?
   /// The place of the candidate that a ViewThatFits showed; its measurement is the only child.
   let candidate: Int?
+  /// What was used of the children, in source order.
+  private let parts: [Part]
 
-  init(allocation: Allocation?, children: [Measurement?], candidate: Int? = nil) {
-    self.allocation = allocation
-    self.children = children
+  /// The measurement of a stack.
+  init(_ division: Division, _ parts: [Part]) {
+    self.division = division
+    self.parts = parts
+    candidate = nil
+  }
+
+  /// The measurement of another container, from those of its children.
+  init(children: [Measurement?], candidate: Int? = nil) {
+    division = nil
     self.candidate = candidate
+    parts = children.map { Part(measurement: $0) }
   }
 
   /// The measurement of the answer that was used of a child, by its place.
-  func child(_ place: Int) -> Measurement? { children.isEmpty ? nil : children[place] }
+  func child(_ place: Int) -> Measurement? { parts[place].measurement }
+
+  /// The allocation of the stack that answered, if it was one.
+  var allocation: Allocation? {
+    division.map {
+      Allocation(
+        stack: $0.stack, axis: $0.axis, proposal: $0.proposal, size: $0.size, spacing: $0.spacing,
+        shares: parts.map(\.share))
+    }
+  }
 }
 
 /// An answered size, with the stacks' decisions on which it rests where they are recorded.

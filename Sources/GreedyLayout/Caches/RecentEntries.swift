@@ -34,21 +34,31 @@ struct RecentEntries<Key, Value> {
   /// The value at a place.
   subscript(place: Int) -> Value { values[place] }
 
-  /// Puts a value into an element's table.
-  mutating func insert(_ value: Value, under key: Key, for element: Int) {
-    guard let start = tables[element].start else { return open(element, with: value, under: key) }
-    let oldest = tables[element].oldest
-    keys[start + oldest] = key
-    values[start + oldest] = value
-    tables[element].oldest = oldest + 1 < Self.capacity ? oldest + 1 : 0
-    tables[element].count = max(tables[element].count, oldest + 1)
+  /// Puts a value into an element's table, and returns its place.
+  @discardableResult
+  mutating func insert(_ value: Value, under key: Key, for element: Int) -> Int {
+    var table = tables[element]
+    let place: Int
+    if let start = table.start {
+      place = start + table.oldest
+      keys[place] = key
+      values[place] = value
+    } else {
+      place = makeRoom(filledWith: value, under: key)
+      table.start = place
+    }
+    table.oldest += 1
+    table.count = max(table.count, table.oldest)
+    if table.oldest == Self.capacity { table.oldest = 0 }
+    tables[element] = table
+    return place
   }
 
-  /// Takes the room of an element's table, which the first value fills until others come.
-  private mutating func open(_ element: Int, with value: Value, under key: Key) {
-    tables[element] = Table(start: keys.count, count: 1, oldest: 1)
+  /// Takes the room of a table, which its first value fills until others come.
+  private mutating func makeRoom(filledWith value: Value, under key: Key) -> Int {
     keys += repeatElement(key, count: Self.capacity)
     values += repeatElement(value, count: Self.capacity)
+    return keys.count - Self.capacity
   }
 
   /// Empties an element's table.

@@ -24,7 +24,7 @@ extension LayoutRun {
       measurements.append(answered)
       largest = CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
-    answered = options.recordsAllocations ? Measurement(allocation: nil, children: measurements) : nil
+    answered = options.recordsAllocations ? Measurement(children: measurements) : nil
     return largest
   }
 

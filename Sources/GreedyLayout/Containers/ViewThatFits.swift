@@ -27,7 +27,7 @@ extension LayoutRun {
     shownCandidates[element] = place
     let size = try size(of: tree.elements[element].children[place], proposed: proposal)
     let measurement = answered
-    answered = measurement.map { Measurement(allocation: nil, children: [$0], candidate: place) }
+    answered = measurement.map { Measurement(children: [$0], candidate: place) }
     return size
   }
 

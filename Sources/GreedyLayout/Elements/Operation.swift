@@ -41,10 +41,21 @@ struct Layer {
   var priority: Double?
 }
 
+/// An HStack or VStack.
+struct StackLayer {
+  var axis: Axis
+  /// The guide by which the children are aligned across the axis.
+  var alignment: AlignmentKey
+  /// The gap between neighbours in points; nil leaves it to their preferences.
+  var spacing: CGFloat?
+  /// The elements of the children in source order.
+  var children: [Int]
+}
+
 /// The layers of a tree, made once for each element.
 struct Layers {
   private var layers: [Layer] = []
-  private(set) var stacks: [StackParameters] = []
+  private(set) var stacks: [StackLayer] = []
   private(set) var fixedFrames: [FixedFrame] = []
   private(set) var flexibleFrames: [FlexibleFrame] = []
 
@@ -60,13 +71,13 @@ struct Layers {
       let element = tree.elements[index]
       layers.append(
         Layer(
-          operation: operation(of: element.kind), hasSizeCache: element.kind.hasSizeCache,
+          operation: operation(of: element), hasSizeCache: element.kind.hasSizeCache,
           isText: isText(element), content: element.children.first ?? index, priority: priority(of: element)))
     }
   }
 
-  private mutating func operation(of kind: ElementKind) -> Operation {
-    switch kind {
+  private mutating func operation(of element: Element) -> Operation {
+    switch element.kind {
     case .filler, .geometryReader: return .filler
     case .circle: return .circle
     case .spacer(let minLength, let axis): return .spacer(minLength: minLength, axis: axis)
@@ -79,7 +90,10 @@ struct Layers {
     case .layoutPriority, .ignoresSafeArea: return .centring
     case .offset, .overlay, .background, .border: return .transparent
     case .stack(let parameters):
-      stacks.append(parameters)
+      stacks.append(
+        StackLayer(
+          axis: parameters.axis, alignment: parameters.alignment, spacing: parameters.spacing,
+          children: element.children))
       return .stack(stacks.count - 1)
     case .fixedFrame(let frame):
       fixedFrames.append(frame)

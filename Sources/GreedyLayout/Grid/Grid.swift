@@ -18,7 +18,7 @@ extension LayoutRun {
 
   func gridSize(_ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     let measure = try measureGrid(element, grid, proposal)
-    answered = options.recordsAllocations ? Measurement(allocation: nil, children: measure.measurements) : nil
+    answered = options.recordsAllocations ? Measurement(children: measure.measurements) : nil
     return CGSize(width: measure.width, height: measure.height)
   }
 

@@ -9,7 +9,7 @@ extension LayoutRun {
     let tracks = TrackLengths(grid.tracks, dividing: proposal[grid.axis] ?? 10)
     let lines = try lazyGridLines(element, grid, tracks)
     let gaps = (grid.spacing ?? TrackLengths.defaultSpacing) * CGFloat(max(0, lines.lengths.count - 1))
-    answered = options.recordsAllocations ? Measurement(allocation: nil, children: lines.measurements) : nil
+    answered = options.recordsAllocations ? Measurement(children: lines.measurements) : nil
     return CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
   }
 

@@ -2,9 +2,11 @@ internal import ViewTree
 
 /// How single-child layout modifiers place (sections 11 and 12).
 extension LayoutRun {
-  /// Where a single-child modifier of a view size places its content, from its cache where it is there (5.3).
-  func childPlacement(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> ChildGeometry {
-    if let place = placements.place(of: element, where: { $0.matches(owner) }) { return placements[place] }
+  /// Finds where a single-child modifier of a view size places its content, unless its cache knows (5.3).
+  ///
+  /// - Returns: The place of the answer among ``placements``.
+  func childPlacement(in element: Int, _ owner: ViewSize) throws(LayoutFailure) -> Int {
+    if let place = placements.place(of: element, where: { $0.matches(owner) }) { return place }
     let child = content(of: element)
     reason = .placing
     let proposal = try placedProposal(in: element, owner)
@@ -12,8 +14,7 @@ extension LayoutRun {
     let measurement = answered
     let origin = try contentOrigin(in: element, owner, of: child, viewSize)
     let placement = ChildGeometry(origin: origin, viewSize: viewSize, measurement: measurement)
-    placements.insert(placement, under: owner, for: element)
-    return placement
+    return placements.insert(placement, under: owner, for: element)
   }
 
   /// What the content is proposed when its modifier is placed.

@@ -18,9 +18,9 @@ extension LayoutRun {
     case .transparent:
       return try explicitGuide(key, of: content(of: element), viewSize)
     case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .centring:
-      let placement = try childPlacement(in: element, viewSize)
-      guard let inside = try explicitGuide(key, of: content(of: element), placement.viewSize) else { return nil }
-      return placement.origin[key.axis] + inside
+      let place = try childPlacement(in: element, viewSize)
+      let inside = try explicitGuide(key, of: content(of: element), placements[place].viewSize)
+      return inside.map { placements[place].origin[key.axis] + $0 }
     case .other:
       return try guideByKind(key, of: element, viewSize)
     }
@@ -117,7 +117,10 @@ extension LayoutRun {
     guard !guides.hasPlaces(in: element) else { return }
     let corner = CGPoint(x: 0, y: 0)
     if case .stack = layers[element].operation {
-      try walkStack(element, viewSize, from: corner) { child, geometry in guides.places[child] = geometry }
+      try walkStack(element, viewSize, from: corner) { child, origin, viewSize in
+        guides.places[child].origin = origin
+        guides.places[child].viewSize = viewSize
+      }
     } else {
       let geometries = try containerGeometries(of: element, viewSize, origin: corner)
       for (child, geometry) in zip(tree.elements[element].children, geometries) { guides.places[child] = geometry }

@@ -36,8 +36,9 @@ extension LayoutRun {
     case .border:
       try placeLayers(children, .center, at: origin, viewSize, kept: kept)
     default:
-      let placement = try childPlacement(in: element, viewSize)
-      try place(
+      let place = try childPlacement(in: element, viewSize)
+      let placement = placements[place]
+      try self.place(
         children[0], at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
         placement.viewSize, kept: kept ?? placement.measurement)
     }

@@ -4,7 +4,7 @@ internal import ViewTree
 extension LayoutRun {
   /// The stack's size for a proposal (9.1).
   func stackSize(_ element: Int, _ number: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
-    guard !tree.elements[element].children.isEmpty else { return CGSize(width: 0, height: 0) }
+    guard !layers.stacks[number].children.isEmpty else { return CGSize(width: 0, height: 0) }
     try update(element, number, for: proposal)
     answered = stacks.measurements[number]
     return stacks.states[number].size
@@ -12,11 +12,11 @@ extension LayoutRun {
 
   /// Brings the stack's state to a proposal, which asks nothing if it is the last one again (9.1).
   private func update(_ element: Int, _ number: Int, for proposal: ProposedViewSize) throws(LayoutFailure) {
-    prepare(element, number)
+    prepare(number)
     guard proposal != stacks.states[number].lastProposal else { return }
     let axis = layers.stacks[number].axis
     var children = StackChildren(
-      questions: self, stack: element, elements: tree.elements[element].children, axis: axis, proposal: proposal,
+      questions: self, stack: element, elements: layers.stacks[number].children, axis: axis, proposal: proposal,
       spacing: stacks.states[number].spacing, recordsShares: options.recordsAllocations)
     if let major = proposal[axis] {
       try share(major - children.spacing, among: &children, number)
@@ -46,10 +46,10 @@ extension LayoutRun {
   }
 
   /// Finds the stack's gaps, the first time it is asked.
-  private func prepare(_ element: Int, _ number: Int) {
+  private func prepare(_ number: Int) {
     guard !stacks.states[number].isPrepared else { return }
     let (axis, spacing) = (layers.stacks[number].axis, layers.stacks[number].spacing)
-    let children = tree.elements[element].children
+    let children = layers.stacks[number].children
     var total: CGFloat = 0
     for (child, next) in zip(children, children.dropFirst()) {
       let gap = spacing ?? self.spacing(of: child).distance(to: self.spacing(of: next), along: axis)
@@ -63,15 +63,15 @@ extension LayoutRun {
 
   /// Keeps how the stack shared its length.
   private func record(_ number: Int, _ children: inout StackChildren) {
-    let state = stacks.states[number]
     for (place, child) in children.elements.enumerated() {
-      children.note(breadth: stacks.children[child].viewSize.size[children.axis.other], of: place)
+      children.note(
+        breadth: stacks.children[child].viewSize.size[children.axis.other], stacks.children[child].measurement,
+        of: place)
     }
-    let allocation = Allocation(
-      stack: children.stack, axis: children.axis, proposal: children.proposal, size: state.size,
-      spacing: state.spacing, shares: children.shares)
-    stacks.measurements[number] = Measurement(
-      allocation: allocation, children: stacks.measurements(of: children.elements))
+    let division = Measurement.Division(
+      stack: children.stack, axis: children.axis, proposal: children.proposal, size: stacks.states[number].size,
+      spacing: children.spacing)
+    stacks.measurements[number] = Measurement(division, children.parts)
   }
 }
 
@@ -79,10 +79,10 @@ extension LayoutRun {
 
 extension LayoutRun: StackQuestions {
   func spacing(ofStack element: Int) -> CGFloat {
-    guard case .stack(let number) = layers[element].operation, !tree.elements[element].children.isEmpty else {
+    guard case .stack(let number) = layers[element].operation, !layers.stacks[number].children.isEmpty else {
       return 0
     }
-    prepare(element, number)
+    prepare(number)
     return stacks.states[number].spacing
   }
 
@@ -100,13 +100,13 @@ extension LayoutRun: StackQuestions {
   ) throws(LayoutFailure) -> CGFloat {
     guard case .stack(let number) = layers[stack].operation else { return 0 }
     let axis = layers.stacks[number].axis
-    let element = tree.elements[stack].children[child]
+    let element = layers.stacks[number].children[child]
     self.reason = reason
     let viewSize = ViewSize(try size(of: element, proposed: proposal), proposal: proposal)
-    stacks.children[element].viewSize = viewSize
-    stacks.children[element].measurement = answered
+    let measurement = answered
     let guide = try guide(layers.stacks[number].alignment, of: element, viewSize)
-    stacks.children[element].origin = CGPoint(0, along: axis, across: guide.isNaN ? -.infinity : -guide)
+    let origin = CGPoint(0, along: axis, across: guide.isNaN ? -.infinity : -guide)
+    stacks.children[element] = ChildGeometry(origin: origin, viewSize: viewSize, measurement: measurement)
     return viewSize.size[axis]
   }
 }
@@ -116,21 +116,23 @@ extension LayoutRun: StackQuestions {
 extension LayoutRun {
   /// Visits the children where they stand when the stack is placed with its corner at `origin` (9.7, steps 1–3).
   func walkStack(
-    _ element: Int, _ viewSize: ViewSize, from origin: CGPoint, _ visit: (Int, ChildGeometry) -> Void
+    _ element: Int, _ viewSize: ViewSize, from origin: CGPoint,
+    _ visit: (_ child: Int, _ origin: CGPoint, _ viewSize: ViewSize) -> Void
   ) throws(LayoutFailure) {
-    guard case .stack(let number) = layers[element].operation, !tree.elements[element].children.isEmpty else { return }
+    guard case .stack(let number) = layers[element].operation, !layers.stacks[number].children.isEmpty else { return }
     let major = layers.stacks[number].axis
     let minor = major.other
     var proposal = viewSize.proposal
     if proposal[minor] == nil { proposal[minor] = viewSize.size[minor] }
     try update(element, number, for: proposal)
     var edge = origin[major]
-    for child in tree.elements[element].children {
-      var placed = stacks.children[child]
-      placed.origin[major] = edge + stacks.gaps[child]
-      placed.origin[minor] += origin[minor]
-      edge = placed.origin[major] + placed.viewSize.size[major]
-      visit(child, placed)
+    for child in layers.stacks[number].children {
+      let viewSize = stacks.children[child].viewSize
+      var corner = stacks.children[child].origin
+      corner[major] = edge + stacks.gaps[child]
+      corner[minor] += origin[minor]
+      edge = corner[major] + viewSize.size[major]
+      visit(child, corner, viewSize)
     }
   }
 
@@ -139,7 +141,10 @@ extension LayoutRun {
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?
   ) throws(LayoutFailure) {
     var geometries: [ChildGeometry] = []
-    try walkStack(element, viewSize, from: origin) { geometries.append($1) }
+    try walkStack(element, viewSize, from: origin) { child, corner, viewSize in
+      geometries.append(
+        ChildGeometry(origin: corner, viewSize: viewSize, measurement: stacks.children[child].measurement))
+    }
     guard case .stack(let number) = layers[element].operation else { return }
     let chosen = note(kept, stacks.measurements[number], of: element)
     for (index, child) in tree.elements[element].children.enumerated() {

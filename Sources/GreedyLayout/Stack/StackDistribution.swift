@@ -58,7 +58,7 @@ public struct StackChildren {
   /// The sum of the gaps in points.
   public let spacing: CGFloat
   /// What each child was offered and took so far; empty where that is not recorded.
-  package private(set) var shares: [Allocation.Share]
+  private(set) var parts: [Measurement.Part]
   /// How many were made an offer so far.
   private var offersMade = 0
 
@@ -72,11 +72,14 @@ public struct StackChildren {
     self.axis = axis
     self.proposal = proposal
     self.spacing = spacing
-    shares = recordsShares ? Array(repeating: Allocation.Share(), count: elements.count) : []
+    parts = recordsShares ? Array(repeating: Measurement.Part(), count: elements.count) : []
   }
 
   /// How many children there are.
   public var count: Int { elements.count }
+
+  /// What each child was offered and took so far, in source order; empty where that is not recorded.
+  package var shares: [Allocation.Share] { parts.map(\.share) }
 
   /// The child's layout priority.
   public func priority(of child: Int) -> Double { questions.priority(ofChild: elements[child]) }
@@ -99,8 +102,9 @@ public struct StackChildren {
     let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
     let length = try questions.settle(child: child, of: stack, at: proposal, because: reason)
     offersMade += 1
-    guard !shares.isEmpty else { return length }
-    shares[child] = Allocation.Share(offer: major, asked: offersMade, sharers: sharers, length: length)
+    if !parts.isEmpty {
+      parts[child].share = Allocation.Share(offer: major, asked: offersMade, sharers: sharers, length: length)
+    }
     return length
   }
 
@@ -108,11 +112,14 @@ public struct StackChildren {
   package mutating func settleAtIdeal(_ child: Int) throws(LayoutFailure) {
     let proposal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
     let length = try questions.settle(child: child, of: stack, at: proposal, because: .ideal)
-    if !shares.isEmpty { shares[child].length = length }
+    if !parts.isEmpty { parts[child].share.length = length }
   }
 
-  /// Notes a child's length across the stack.
-  mutating func note(breadth: CGFloat, of child: Int) { shares[child].breadth = breadth }
+  /// Notes a child's length across the stack, and what its answer rests on.
+  mutating func note(breadth: CGFloat, _ measurement: Measurement?, of child: Int) {
+    parts[child].share.breadth = breadth
+    parts[child].measurement = measurement
+  }
 }
 
 /// The layout that answers a stack's questions about its children.

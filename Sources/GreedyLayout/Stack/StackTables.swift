@@ -53,18 +53,14 @@ struct StackTables {
     }
     var edge: CGFloat = 0
     for child in elements {
+      var origin = children[child].origin
       let start = edge + gaps[child]
-      if !start.isNaN { children[child].origin[major] = start }
-      let offset = children[child].origin[minor] - lower
-      if !offset.isNaN { children[child].origin[minor] = offset }
-      edge = children[child].origin[major] + children[child].viewSize.size[major]
+      if !start.isNaN { origin[major] = start }
+      let offset = origin[minor] - lower
+      if !offset.isNaN { origin[minor] = offset }
+      children[child].origin = origin
+      edge = origin[major] + children[child].viewSize.size[major]
     }
     states[number].size = CGSize(edge, along: major, across: upper - lower)
-  }
-
-  /// The measurements of children in source order; none at all where no child has one.
-  func measurements(of elements: [Int]) -> [Measurement?] {
-    guard elements.contains(where: { children[$0].measurement != nil }) else { return [] }
-    return elements.map { children[$0].measurement }
   }
 }

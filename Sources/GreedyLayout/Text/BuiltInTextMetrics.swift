@@ -3,8 +3,8 @@ public import ViewTree
 /// Text metrics close to those of iOS, which need no font.
 ///
 /// Lines are exact: they have the proportions of SF Pro and the leading of the iOS text styles. Widths are near: each
-/// letter advances as in the open font Inter (``AdvanceTable``), at its own scale, plus the tracking that Apple
-/// publishes for the size (``SystemTracking``). "Hello, world." in the body style is 94.19 points wide, which is 94.33
+/// letter advances as in the open font Inter (`AdvanceTable`), at its own scale, plus the tracking that Apple
+/// publishes for the size (`SystemTracking`). "Hello, world." in the body style is 94.19 points wide, which is 94.33
 /// in whole pixels, as on a device; "This is a test string" is 143.37, on a device 144.09.
 ///
 /// What is left out: kerning of pairs; the slant of italics, which advance as upright letters do; and the widths of

@@ -2,7 +2,7 @@ public import ViewTree
 
 /// What the layout asks about fonts: how far letters advance, and what a line measures.
 ///
-/// The layout breaks lines itself (``LineBreaker``), so a conformer knows nothing of proposals or of breaking. All
+/// The layout breaks lines itself (`LineBreaker`), so a conformer knows nothing of proposals or of breaking. All
 /// lengths are points, unrounded: rounding to pixels happens once, in the size of a whole text (16.2 of the semantics).
 public protocol TextMetrics: Sendable {
   /// How far each character of `text` advances in `font`, in points.

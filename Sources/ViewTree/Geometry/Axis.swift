@@ -6,7 +6,7 @@
   case vertical
 
   /// The axis at a right angle to this one.
-  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A set of axes.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
@@ -36,26 +36,26 @@ extension Axis: CustomStringConvertible {
 
 extension CGSize {
   /// The width for the horizontal axis, the height for the vertical one.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Makes a size from its length along `axis` and its length across it.
-  package init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
+  @inlinable package init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
     self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 }
 
 extension CGPoint {
   /// The x coordinate for the horizontal axis, the y coordinate for the vertical one.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Makes a point from its coordinate along `axis` and the one across it.
-  package init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
+  @inlinable package init(_ along: CGFloat, along axis: Axis, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 }

@@ -33,14 +33,19 @@
 }
 
 extension ProposedViewSize {
+  /// Whether both sides are equal; written out so that look-ups in caches compare in place.
+  @inlinable public static func == (one: ProposedViewSize, other: ProposedViewSize) -> Bool {
+    one.width == other.width && one.height == other.height
+  }
+
   /// The proposed width for the horizontal axis, the proposed height for the vertical one.
-  package subscript(axis: Axis) -> CGFloat? {
+  @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Makes a proposal from its side along `axis` and its side across it.
-  package init(_ along: CGFloat?, along axis: Axis, across: CGFloat?) {
+  @inlinable package init(_ along: CGFloat?, along axis: Axis, across: CGFloat?) {
     self =
       axis == .horizontal
       ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)

@@ -2,7 +2,7 @@
 /// otherwise only to itself.
 ///
 /// The engine makes the cache once for each element in a layout (6.2 of the semantics) and calls the layout's methods
-/// through ``layout``.
+/// through `layout`.
 public struct CustomLayout: Hashable, Sendable {
   /// The layout, without its type.
   package let layout: AnyLayout

@@ -1,0 +1,23 @@
+import GLPK
+import LayoutComparison
+import LayoutReport
+import Testing
+
+/// Reports of regions whose numbers no bar can show.
+struct ExtremeNumbersTests {
+  @Test(arguments: [(0.0, -1e15), (300, -1e300), (1e300, 0), (0.5, 1e15)])
+  func `a bar stays within its width`(_ offered: CGFloat, _ spacing: CGFloat) throws {
+    let stack = VStack(spacing: spacing) {
+      Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
+      Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+    }
+    let comparison = try? Comparison(
+      of: stack, in: ProposedViewSize(width: 300, height: offered), solver: GLPKSolver())
+    // Where the numbers differ too much in size to be certified there is an error instead of a comparison.
+    guard let comparison else { return }
+    let text = ComparisonText(name: "extreme", comparison).text
+    for line in text.split(separator: "\n") where line.contains("█") || line.contains("·") {
+      #expect(line.filter { $0 == "█" || $0 == "·" }.count <= 3 * 44)
+    }
+  }
+}
