@@ -30,7 +30,7 @@ private struct ConstraintText {
     for (index, term) in expression.terms.enumerated() {
       let isNegative = term.coefficient.sign == .minus
       append(index > 0 ? (isNegative ? " - " : " + ") : (isNegative ? "-" : ""))
-      if term.coefficient.magnitude != 1 { append("\(JSONText.digits(term.coefficient.magnitude)) * ") }
+      if term.coefficient.magnitude != 1 { append("\(term.coefficient.magnitude.shortest) * ") }
       let name = term.view.quotedForConstraint
       mentions.append(
         LayoutConstraint.Mention(view: term.view, range: count..<(count + name.unicodeScalars.count)))
@@ -38,11 +38,16 @@ private struct ConstraintText {
     }
     let constant = expression.constant
     if expression.terms.isEmpty {
-      append(JSONText.digits(constant))
+      append(constant.shortest)
     } else if constant != 0 {
-      append("\(constant < 0 ? " - " : " + ")\(JSONText.digits(constant.magnitude))")
+      append("\(constant < 0 ? " - " : " + ")\(constant.magnitude.shortest)")
     }
   }
+}
+
+extension Double {
+  /// The shortest text that reads back as the same number; `inf` or `nan`, which no constraint takes, for the others.
+  fileprivate var shortest: String { isFinite ? JSONText.digits(self) : description }
 }
 
 extension String {

@@ -140,7 +140,8 @@ extension IndexedTree {
 
   private mutating func addView(_ node: ViewNode, path: String, parent: Int?) -> Int {
     var view = IndexedView(
-      key: unique(node.id ?? path), name: node.id ?? path, path: path, typeName: node.kind.typeName, element: 0, parent: parent,
+      key: unique(node.id ?? path), name: node.id ?? path, path: path, typeName: node.kind.typeName, element: 0,
+      parent: parent,
       isWritten: true)
     if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }

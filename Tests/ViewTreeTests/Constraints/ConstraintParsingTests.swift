@@ -45,7 +45,8 @@ struct ConstraintParsingTests {
     ConstraintCase("100 <= a.width <= 200", "-1.0 a.width 100.0 <=", "1.0 a.width -200.0 <="),
     ConstraintCase(
       "a.width == b.width == c.width", "1.0 a.width -1.0 b.width 0.0 ==", "1.0 b.width -1.0 c.width 0.0 =="),
-    ConstraintCase("view.content[0].modifiers[12].content[3].maxY == 1", "1.0 view.content[0].modifiers[12].content[3].maxY -1.0 =="),
+    ConstraintCase(
+      "view.content[0].modifiers[12].content[3].maxY == 1", "1.0 view.content[0].modifiers[12].content[3].maxY -1.0 =="),
     ConstraintCase("cart.total.width == 1", "1.0 cart.total.width -1.0 =="),
     ConstraintCase("größe_2.width == badge#2.minY", "1.0 größe_2.width -1.0 badge#2.minY 0.0 =="),
     ConstraintCase("'my view'.width == \"it's\".minX", "1.0 my view.width -1.0 it's.minX 0.0 =="),

@@ -112,7 +112,8 @@ struct YAMLReader {
 extension YAMLReader {
   /// Puts a mask on the key at a place; false if the key is not there as it is, or too many are masked.
   private mutating func mask(_ key: String, at mark: Mark) -> Bool {
-    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.next(), var start = original.offset(of: mark)
+    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.next(),
+      var start = original.offset(of: mark)
     else { return false }
     let scalars = Array(key.unicodeScalars)
     if start < text.count, text[start] == "\"" || text[start] == "'" { start += 1 }
