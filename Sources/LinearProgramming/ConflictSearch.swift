@@ -39,7 +39,8 @@ public struct ConflictSearch: Sendable {
     public var proof: InfeasibilityProof
     /// The hard rows and these candidates; the rows of the others are free.
     public var program: LinearProgram
-    /// Whether it is proven that no conflict has fewer members. Otherwise time was over.
+    /// Whether it is proven that no conflict has fewer members. Otherwise the time was over, and some of the members may
+    /// not even be needed.
     public var isSmallest: Bool
   }
 
@@ -81,64 +82,71 @@ extension ConflictSearch {
     }
     return try solver.session(on: program, limits: limits) { session in
       let trials = ConflictTrials(session, program, groups)
-      let deadline = SearchDeadline(limits)
-      guard var conflict = try irreducible(trials, until: deadline) else { return nil }
-      if conflict.members.count <= 1 || trials.count == conflict.members.count {
-        // Of one member, or of all candidates and none to spare, nothing smaller is left to look for.
-        conflict.isSmallest = true
-        return conflict
-      }
-      return try smallest(trials, than: conflict, until: deadline)
+      guard case .conflict(let known) = try trials.outcome(of: Set(groups.indices)) else { return nil }
+      return try smallest(trials, than: known, until: SearchDeadline(limits))
     }
   }
 
-  /// A conflict from which no member can be taken away; nil if the program has a point.
-  private func irreducible(_ trials: ConflictTrials, until deadline: SearchDeadline) throws -> Conflict? {
-    let all = Set(0..<trials.count)
-    guard case .conflict(let proof) = try trials.outcome(of: all) else { return nil }
-    var members = trials.named(by: proof, among: all)
-    // What the multipliers do not name is not needed for their proof.
-    if members.count < all.count, try !trials.conflicts(members) { members = all }
-    if try trials.conflicts([]) { members = [] }
-    for member in members.sorted() where members.contains(member) {
-      if deadline.hasPassed { break }
-      let fewer = members.subtracting([member])
-      if case .conflict(let proof) = try trials.outcome(of: fewer) {
-        members = trials.named(by: proof, among: fewer)
-      }
-    }
-    return try trials.conflict(of: members)
-  }
-
-  /// A smallest conflict, `known` being one.
+  /// The smallest conflict that is found in time, `known` being one.
   private func smallest(
     _ trials: ConflictTrials, than known: Conflict, until deadline: SearchDeadline
   ) throws -> Conflict {
-    var hitting = HittingSets(count: trials.count, solver: solver)
-    // Each member of the known conflict is left out of the largest set with the others, which gives the first sets.
-    for member in known.members where !deadline.hasPassed {
-      let others = Set(known.members).subtracting([member])
+    var conflict = known
+    do {
+      guard try reduce(&conflict, trials, until: deadline) else { return conflict }
+      // Without one member of two or more everything can hold, so one alone, or all that there are, cannot be fewer.
+      conflict.isSmallest = conflict.members.count <= 1 || conflict.members.count == trials.count
+      if !conflict.isSmallest { try replace(&conflict, trials, until: deadline) }
+    } catch is Undecided {
+      // A program took too long: what is known remains.
+    }
+    return conflict
+  }
+
+  /// Takes members away until each is needed; false if the time is over before.
+  private func reduce(
+    _ conflict: inout Conflict, _ trials: ConflictTrials, until deadline: SearchDeadline
+  ) throws -> Bool {
+    if case .conflict(let none) = try trials.outcome(of: []) {
+      conflict = none
+      return true
+    }
+    conflict = try trials.core(of: conflict)
+    for member in conflict.members where conflict.members.contains(member) {
+      if deadline.hasPassed { return false }
+      let fewer = Set(conflict.members).subtracting([member])
+      if case .conflict(let smaller) = try trials.outcome(of: fewer) { conflict = try trials.core(of: smaller) }
+    }
+    return true
+  }
+
+  /// Puts a smallest conflict in the place of one of which every member is needed, or finds that it is one itself.
+  private func replace(
+    _ conflict: inout Conflict, _ trials: ConflictTrials, until deadline: SearchDeadline
+  ) throws {
+    var hitting = HittingSets(solver: solver)
+    let all = Set(0..<trials.count)
+    // The others of each member can hold together, which gives the first sets to hit.
+    for member in conflict.members where !deadline.hasPassed {
+      let others = Set(conflict.members).subtracting([member])
       if case .point(let point) = try trials.outcome(of: others) {
-        hitting.add(Set(0..<trials.count).subtracting(try trials.grown(others, holdingAt: point)))
+        hitting.add(all.subtracting(try trials.grown(others, holdingAt: point)))
       }
     }
-    while !deadline.hasPassed {
-      guard let trial = try hitting.smallest(limits: deadline.remaining) else { break }
-      if trial.count >= known.members.count {
-        var proven = known
-        proven.isSmallest = true
-        return proven
+    while !deadline.hasPassed, let trial = try hitting.smallest(limits: deadline.remaining) {
+      if trial.count >= conflict.members.count {
+        conflict.isSmallest = true
+        return
       }
       switch try trials.outcome(of: trial) {
-      case .conflict:
-        var proven = try trials.conflict(of: trial)
-        proven.isSmallest = true
-        return proven
+      case .conflict(let smallest):
+        conflict = smallest
+        conflict.isSmallest = true
+        return
       case .point(let point):
-        hitting.add(Set(0..<trials.count).subtracting(try trials.grown(trial, holdingAt: point)))
+        hitting.add(all.subtracting(try trials.grown(trial, holdingAt: point)))
       }
     }
-    return known
   }
 }
 

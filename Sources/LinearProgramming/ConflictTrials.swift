@@ -5,7 +5,7 @@ final class ConflictTrials {
     /// The candidates hold at a point.
     case point([Double])
     /// They cannot hold together.
-    case conflict(InfeasibilityProof)
+    case conflict(ConflictSearch.Conflict)
   }
 
   private let session: any LinearSession
@@ -41,31 +41,24 @@ final class ConflictTrials {
     case .optimal(let solution): return .point(solution.values)
     case .unbounded(let proof): return .point(proof.point ?? [])
     case .stopped(let incumbent?): return .point(incumbent.values)
-    case .infeasible(let proof): return .conflict(proof)
+    case .infeasible(let proof):
+      let members = candidates.sorted()
+      return .conflict(
+        ConflictSearch.Conflict(
+          members: members, rows: members.flatMap { groups[$0] }, proof: proof, program: session.program,
+          isSmallest: false))
     case .stopped(nil): throw ConflictSearch.Undecided()
     }
   }
 
-  /// Whether these candidates cannot hold together.
-  func conflicts(_ candidates: Set<Int>) throws -> Bool {
-    if case .conflict = try outcome(of: candidates) { true } else { false }
-  }
-
-  /// The conflict of candidates that cannot hold together.
-  func conflict(of members: Set<Int>) throws -> ConflictSearch.Conflict {
-    guard case .conflict(let proof) = try outcome(of: members) else {
-      // The same program was proven infeasible before: the solver contradicts itself.
-      throw SolverFailure.failed(.numericalInstability, code: "conflict")
-    }
-    let sorted = members.sorted()
-    return ConflictSearch.Conflict(
-      members: sorted, rows: sorted.flatMap { groups[$0] }, proof: proof, program: session.program, isSmallest: false)
-  }
-
-  /// The candidates that a proof needs; all of them for a proof that names no rows.
-  func named(by proof: InfeasibilityProof, among candidates: Set<Int>) -> Set<Int> {
-    guard case .multipliers(let multipliers) = proof else { return candidates }
-    return candidates.filter { groups[$0].contains { multipliers[$0.index] != 0 } }
+  /// The part of a conflict that its proof needs; all of it where the proof names no rows.
+  func core(of conflict: ConflictSearch.Conflict) throws -> ConflictSearch.Conflict {
+    guard case .multipliers(let multipliers) = conflict.proof else { return conflict }
+    let needed = conflict.members.filter { member in groups[member].contains { multipliers[$0.index] != 0 } }
+    guard needed.count < conflict.members.count else { return conflict }
+    // The proof holds for these alone, but a solver may still take their program for one that has a point.
+    guard case .conflict(let core) = try outcome(of: Set(needed)) else { return conflict }
+    return core
   }
 
   /// As many candidates as can hold together with these, which hold at a point.
@@ -102,14 +95,10 @@ final class ConflictTrials {
 
 /// Finds smallest sets that have a member of each of some sets.
 struct HittingSets {
-  private let count: Int
   private let solver: any LinearSolver
   private var sets: [Set<Int>] = []
 
-  init(count: Int, solver: any LinearSolver) {
-    self.count = count
-    self.solver = solver
-  }
+  init(solver: any LinearSolver) { self.solver = solver }
 
   /// Adds a set to be hit.
   mutating func add(_ set: Set<Int>) { sets.append(set) }
