@@ -1,8 +1,9 @@
 /// Required constraints that cannot all hold, in the words of who stated them.
 public struct ConflictingConstraints: Error, Hashable, Sendable {
-  /// The constraints, in the order in which they were stated; without any one of them the others could hold.
+  /// The constraints, in the order in which they were stated.
   public let constraints: [LayoutConstraint]
-  /// Whether no fewer constraints contradict each other; false where the search ran out of time first.
+  /// Whether no fewer constraints contradict each other, so that each of these is needed for it; false where the search
+  /// ran out of time first.
   public let isSmallest: Bool
 
   /// Says that constraints contradict each other; there has to be one.

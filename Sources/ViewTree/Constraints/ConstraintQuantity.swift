@@ -1,43 +1,45 @@
 /// What one side of a constraint can be: a number of points, or a sum of attributes.
 public protocol ConstraintQuantity {
   /// The quantity as a sum.
-  var expression: LayoutConstraint.Expression { get }
+  var constraintExpression: LayoutConstraint.Expression { get }
 }
 
 extension LayoutConstraint.Expression: ConstraintQuantity {
   /// The sum itself.
-  public var expression: LayoutConstraint.Expression { self }
+  public var constraintExpression: LayoutConstraint.Expression { self }
 }
 
 extension Double: ConstraintQuantity {
   /// The number as a constant.
-  public var expression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: self) }
+  public var constraintExpression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: self) }
 }
 
 extension CGFloat: ConstraintQuantity {
   /// The number as a constant.
-  public var expression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: Double(self)) }
+  public var constraintExpression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: Double(self)) }
 }
 
 extension Int: ConstraintQuantity {
   /// The number as a constant.
-  public var expression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: Double(self)) }
+  public var constraintExpression: LayoutConstraint.Expression { LayoutConstraint.Expression(constant: Double(self)) }
 }
 
 extension LayoutConstraint.Expression {
   /// The sum of two quantities.
-  public static func + (left: Self, right: some ConstraintQuantity) -> Self { left.adding(right.expression, times: 1) }
+  public static func + (left: Self, right: some ConstraintQuantity) -> Self {
+    left.adding(right.constraintExpression, times: 1)
+  }
 
   /// The sum of a number and a quantity.
-  public static func + (left: Double, right: Self) -> Self { left.expression + right }
+  public static func + (left: Double, right: Self) -> Self { left.constraintExpression + right }
 
   /// The difference of two quantities.
   public static func - (left: Self, right: some ConstraintQuantity) -> Self {
-    left.adding(right.expression, times: -1)
+    left.adding(right.constraintExpression, times: -1)
   }
 
   /// The difference of a number and a quantity.
-  public static func - (left: Double, right: Self) -> Self { left.expression - right }
+  public static func - (left: Double, right: Self) -> Self { left.constraintExpression - right }
 
   /// A multiple of a quantity.
   public static func * (factor: Double, quantity: Self) -> Self { Self().adding(quantity, times: factor) }
@@ -71,27 +73,28 @@ extension LayoutConstraint.Expression {
   public func equals(
     _ other: some ConstraintQuantity, strength: LayoutConstraint.Strength = .required
   ) -> LayoutConstraint {
-    LayoutConstraint([self, other.expression], .equal, strength: strength)
+    LayoutConstraint([self, other.constraintExpression], .equal, strength: strength)
   }
 
   /// States that this quantity is at most the other.
   public func isAtMost(
     _ other: some ConstraintQuantity, strength: LayoutConstraint.Strength = .required
   ) -> LayoutConstraint {
-    LayoutConstraint([self, other.expression], .atMost, strength: strength)
+    LayoutConstraint([self, other.constraintExpression], .atMost, strength: strength)
   }
 
   /// States that this quantity is at least the other.
   public func isAtLeast(
     _ other: some ConstraintQuantity, strength: LayoutConstraint.Strength = .required
   ) -> LayoutConstraint {
-    LayoutConstraint([self, other.expression], .atLeast, strength: strength)
+    LayoutConstraint([self, other.constraintExpression], .atLeast, strength: strength)
   }
 
   /// States that this quantity lies in a range of points.
   public func lies(
     in range: ClosedRange<Double>, strength: LayoutConstraint.Strength = .required
   ) -> LayoutConstraint {
-    LayoutConstraint([range.lowerBound.expression, self, range.upperBound.expression], .atMost, strength: strength)
+    LayoutConstraint(
+      [range.lowerBound.constraintExpression, self, range.upperBound.constraintExpression], .atMost, strength: strength)
   }
 }

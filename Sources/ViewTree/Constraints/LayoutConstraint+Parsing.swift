@@ -18,7 +18,7 @@ extension LayoutConstraint {
   /// - A relation is `==`, `<=` or `>=`; `=`, `≤` and `≥` are the same.
   /// - A strength is `@required`, which is meant where there is none, `@strong`, `@medium` or `@weak`.
   ///
-  /// Whether the views exist is not known here: ``IndexedTree/resolvedConstraints()`` tells.
+  /// Whether the views exist is told by the document that states the constraint, or by the engine that keeps to it.
   ///
   /// - Throws: The first mistake, with its character.
   public init(_ source: String) throws(ConstraintError) {
