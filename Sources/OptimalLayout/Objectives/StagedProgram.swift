@@ -27,12 +27,12 @@ struct StagedProgram {
     return solution
   }
 
-  /// Solves one stage and keeps its optimum, relaxed outwards by 1e-9 of its magnitude so that later stages stay feasible.
+  /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   @discardableResult
   mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
     let solution = try optimum(objective, for: goal)
     let value = solution.objective
-    let slack = StagedProgram.slack(for: value)
+    let slack = slack(for: value)
     let bounds: Bounds =
       switch objective.sense {
       case .minimise: try .atMost(value + slack)
@@ -57,7 +57,7 @@ struct StagedProgram {
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
   func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = StagedProgram.slack(for: value)
+    let slack = slack(for: value)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
@@ -73,7 +73,10 @@ struct StagedProgram {
   var hasIntegers: Bool { session.program.hasIntegers }
 
   /// How far a kept value is relaxed.
-  static func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
+  func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
+
+  /// By how much the relaxed rows together can have moved a length.
+  var looseness: Double { stages.reduce(0) { $0 + slack(for: $1.optimum) } }
 
   /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
   func drift() -> [Goal: Double] {

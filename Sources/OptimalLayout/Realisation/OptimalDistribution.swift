@@ -94,7 +94,7 @@ extension OptimalDistribution {
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
           stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
-          slack: optimum.stages.reduce(0) { $0 + StagedProgram.slack(for: $1.optimum) })
+          slack: pursuit.program.looseness)
       }
     }
     return optimum
