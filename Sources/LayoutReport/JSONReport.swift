@@ -65,18 +65,22 @@ public struct Mistake: Hashable, Sendable {
   public var line: Int?
   /// The place in the line, from 1.
   public var column: Int?
+  /// What is quoted of the document, with a caret below the character to blame; empty where the place says enough.
+  public var excerpt: [String]
 
   /// Makes a mistake.
-  public init(path: String, message: String, line: Int?, column: Int?) {
+  public init(path: String, message: String, line: Int?, column: Int?, excerpt: [String] = []) {
     self.path = path
     self.message = message
     self.line = line
     self.column = column
+    self.excerpt = excerpt
   }
 
   /// Takes over a mistake of a document.
   public init(_ error: DocumentError) {
     self.init(path: error.path, message: error.message, line: error.line, column: error.column)
+    if case .constraint(let mistake, isAtCharacter: _) = error.problem { excerpt = mistake.excerpt }
   }
 }
 
