@@ -1,4 +1,4 @@
-package import LinearProgramming
+internal import LinearProgramming
 
 /// One program solved in stages: each stage's optimum becomes a row that later stages keep.
 ///
@@ -10,6 +10,8 @@ struct StagedProgram {
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
   private(set) var solution: Solution?
+  /// The program of each stage; nil where programs are not recorded.
+  var journal: ProgramJournal? { session.journal }
 
   init(_ session: any LinearSession, view: String) {
     self.session = session
@@ -22,7 +24,7 @@ struct StagedProgram {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
-    stages.append(SolvedStage(goal: goal, objective: objective, optimum: solution.objective))
+    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: solution.objective))
     self.solution = solution
     return solution
   }
@@ -72,14 +74,4 @@ struct StagedProgram {
     }
     return drift
   }
-}
-
-/// One stage that was solved.
-package struct SolvedStage: Hashable, Sendable {
-  /// The goal that the stage serves.
-  package var goal: Goal
-  /// What was optimised.
-  package var objective: LinearProgram.Objective
-  /// The optimum found.
-  package var optimum: Double
 }

@@ -120,6 +120,7 @@ extension OptimalDistribution {
       var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
       optimum.open = try pursuit.pursue()
       optimum.stages = pursuit.program.stages
+      optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
