@@ -38,11 +38,13 @@ let package = Package(
     .target(
       name: "LayoutComparison", dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming"],
       swiftSettings: strict),
-    .target(name: "LayoutReport", dependencies: ["LayoutComparison"], swiftSettings: strict),
+    .target(
+      name: "LayoutReport", dependencies: ["ExactSimplex", "LayoutComparison", "LinearProgramming"],
+      swiftSettings: strict),
     .executableTarget(
       name: "allot",
       dependencies: [
-        "LayoutReport", "GLPK", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LayoutReport", "GLPK", "ExactSimplex", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .target(

@@ -103,7 +103,8 @@ extension OptimalDistribution {
     for child in node.children { nameCoupledViews(in: child, tree) }
   }
 
-  private func solve(
+  /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
+  func solve(
     _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
   ) throws -> StackOptimum {
     let tree = children.questions.tree
