@@ -15,13 +15,23 @@ extension ProofWords {
         + fractions(solution, in: solve.program)
     case .solved(.infeasible(let multipliers)):
       let rows = Self.named(multipliers, solve.program.rows.map(\.name))
-      return ["  In fractions there is no point; the rows' multipliers are"] + rows
+      return ["  In fractions there is no point\(shortfall(multipliers, solve)); the rows' multipliers are"] + rows
     case .solved(.exhausted): return ["  In fractions there is no point either: every choice was ruled out."]
     case .solved(.unbounded(_, let ray)):
       return ["  In fractions there is no best point; the direction is"]
         + Self.named(ray, solve.program.columns.map(\.name))
     case .solved(.stopped): return ["  Not solved in fractions: a limit was reached first."]
     }
+  }
+
+  /// By how much the rows exclude every point, where floating point found one: what earlier stages found is kept to
+  /// within its rounding only.
+  private func shortfall(_ multipliers: [Rational], _ solve: ProgramJournal.Solve) -> String {
+    guard case .optimal? = solve.outcome else { return "" }
+    let outcome = Outcome.infeasible(.multipliers(multipliers.map { Double($0) }))
+    let proof = WrittenProof(of: outcome, for: solve.program, objective: solve.objective)
+    guard case .contradiction(let contradiction) = proof.evidence else { return "" }
+    return ", by \(Self.digits(contradiction.demand - contradiction.supply)), the rounding of earlier stages"
   }
 
   /// How far the optimum in floating point is from the exact one.

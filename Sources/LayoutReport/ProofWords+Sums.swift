@@ -28,7 +28,7 @@ extension ProofWords {
     let expression = objective.expression
     let terms = expression.terms.map { term($0.coefficient, quoted(program[$0.column].name)) }
     let constant = expression.constant == 0 && !terms.isEmpty ? [] : [term(expression.constant, nil)]
-    return joined(terms + constant)
+    return joined(constant + terms)
   }
 
   /// A name as it stands in a formula: in quotes where it looks like one itself.

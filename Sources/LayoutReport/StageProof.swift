@@ -23,6 +23,15 @@ public struct StageProof: Sendable {
   /// What exact arithmetic says; nil where it was not asked.
   public var exact: Exact?
 
+  /// Makes the proof of a stage.
+  public init(number: Int, component: Int, stage: SolvedStage, solve: ProgramJournal.Solve, exact: Exact?) {
+    self.number = number
+    self.component = component
+    self.stage = stage
+    self.solve = solve
+    self.exact = exact
+  }
+
   /// The proofs of all stages of a layout whose answers were recorded, in order.
   ///
   /// - Parameter exactly: Solves a stage in fractions; nil where that is not asked for.

@@ -26,6 +26,13 @@ public struct ProgramJournal: Hashable, Sendable {
     public var objective: LinearProgram.Objective
     /// What was found; nil where the journal does not keep answers.
     public var outcome: Outcome?
+
+    /// Makes a solve.
+    public init(program: LinearProgram, objective: LinearProgram.Objective, outcome: Outcome?) {
+      self.program = program
+      self.objective = objective
+      self.outcome = outcome
+    }
   }
 
   /// The program before the first change.

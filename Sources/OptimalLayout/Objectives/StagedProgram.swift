@@ -24,7 +24,7 @@ struct StagedProgram {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
-    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: solution.objective))
+    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
     self.solution = solution
     return solution
   }
@@ -33,7 +33,7 @@ struct StagedProgram {
   @discardableResult
   mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
     let solution = try optimum(objective, for: goal)
-    let value = solution.objective
+    let value = value(of: objective, at: solution)
     let slack = StagedProgram.slack(for: value)
     let bounds: Bounds =
       switch objective.sense {
@@ -42,6 +42,17 @@ struct StagedProgram {
       }
     try session.require("\(view): keeps \(goal.rawValue)", objective.expression, in: bounds)
     return solution
+  }
+
+  /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a
+  /// solver's tolerance lets a column be out of its bounds is no gain that later stages could keep.
+  private func value(of objective: LinearProgram.Objective, at solution: Solution) -> Double {
+    let columns = session.program.columns
+    let inside = objective.expression.terms.reduce(into: objective.expression.constant) { sum, term in
+      let column = term.column.index
+      sum += term.coefficient * columns[column].bounds.clamp(solution.values[column])
+    }
+    return objective.sense == .minimise ? max(inside, solution.objective) : min(inside, solution.objective)
   }
 
   /// Adds a row that later stages keep.

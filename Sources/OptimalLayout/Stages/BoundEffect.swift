@@ -23,6 +23,14 @@ public struct BoundEffect: Hashable, Sendable {
   public var used: Double
   /// By how much the overflow grows, in points; below 0 where it shrinks.
   public var overflow: Double
+
+  /// Makes an effect.
+  public init(view: String, bound: Bound, used: Double, overflow: Double) {
+    self.view = view
+    self.bound = bound
+    self.used = used
+    self.overflow = overflow
+  }
 }
 
 extension IsolatedOptima {

@@ -10,6 +10,14 @@ public struct SolvedStage: Hashable, Sendable {
   public var objective: LinearProgram.Objective
   /// The optimum found.
   public var optimum: Double
+
+  /// Makes a stage.
+  public init(goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double) {
+    self.goal = goal
+    self.view = view
+    self.objective = objective
+    self.optimum = optimum
+  }
 }
 
 /// The stages of one program: those of a stack, which was solved apart from all others.
