@@ -5,6 +5,7 @@
 public struct ProgramJournal: Hashable, Sendable {
   /// What was done to the program between two solves.
   private enum Change: Hashable {
+    case column(LinearProgram.Column)
     case row(name: String, LinearExpression, Bounds)
     case columnBounds(LinearProgram.ColumnID, Bounds)
     case rowBounds(LinearProgram.RowID, Bounds)
@@ -78,6 +79,7 @@ extension ProgramJournal {
   private static func apply(_ change: Change, to program: inout LinearProgram) {
     do {
       switch change {
+      case .column(let column): try program.addColumn(column.name, in: column.bounds, domain: column.domain)
       case .row(let name, let expression, let bounds): try program.require(name, expression, in: bounds)
       case .columnBounds(let column, let bounds): try program.setBounds(bounds, of: column)
       case .rowBounds(let row, let bounds): try program.setBounds(bounds, of: row)
@@ -89,6 +91,10 @@ extension ProgramJournal {
 }
 
 extension ProgramJournal {
+  mutating func note(column: LinearProgram.Column) {
+    changes.append(.column(column))
+  }
+
   mutating func note(row name: String, _ expression: LinearExpression, in bounds: Bounds) {
     changes.append(.row(name: name, expression, bounds))
   }

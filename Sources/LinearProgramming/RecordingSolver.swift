@@ -49,6 +49,14 @@ private final class RecordedSession: LinearSession {
     return outcome
   }
 
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID {
+    let column = try base.addColumn(name, in: bounds, domain: domain)
+    notes.note(column: LinearProgram.Column(name: name, bounds: bounds, domain: domain))
+    return column
+  }
+
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
     let row = try base.require(name, expression, in: bounds)
     notes.note(row: name, expression, in: bounds)

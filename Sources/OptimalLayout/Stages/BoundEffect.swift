@@ -113,11 +113,24 @@ extension ChildRange {
   /// Moves one bound outwards by a point; what is hidden stays as it was.
   fileprivate mutating func relax(_ bound: BoundEffect.Bound) {
     switch bound {
-    case .maximum: maximum += 1
+    case .maximum:
+      maximum += 1
+      if !pieces.isEmpty { pieces[pieces.count - 1].upper = maximum }
     case .minimum:
-      if floor == minimum { floor = max(0, minimum - 1) }
-      minimum = max(0, minimum - 1)
+      let relaxed = max(0, minimum - 1)
+      if !pieces.isEmpty { pieces[0].extend(downTo: relaxed) }
+      if floor == minimum { floor = relaxed }
+      minimum = relaxed
     case .offered: break
     }
+  }
+}
+
+extension LengthPiece {
+  /// Lets the interval begin lower; its costs go on as they go within it.
+  fileprivate mutating func extend(downTo length: Double) {
+    overflow.value += overflow.slope * (length - lower)
+    excess.value += excess.slope * (length - lower)
+    lower = length
   }
 }
