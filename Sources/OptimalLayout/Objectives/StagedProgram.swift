@@ -10,6 +10,8 @@ struct StagedProgram {
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
   private(set) var solution: Solution?
+  /// The greatest magnitude that was kept so far.
+  private var greatest = 1.0
   /// The program of each stage; nil where programs are not recorded.
   var journal: ProgramJournal? { session.journal }
 
@@ -29,12 +31,13 @@ struct StagedProgram {
     return solution
   }
 
-  /// Solves one stage and keeps its optimum, relaxed outwards by 1e-9 of its magnitude so that later stages stay feasible.
+  /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   @discardableResult
   mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
     let solution = try optimum(objective, for: goal)
     let value = value(of: objective, at: solution)
-    let slack = StagedProgram.slack(for: value)
+    let slack = slack(for: value)
+    greatest = max(greatest, value.magnitude)
     let bounds: Bounds =
       switch objective.sense {
       case .minimise: try .atMost(value + slack)
@@ -70,7 +73,7 @@ struct StagedProgram {
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
   func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = StagedProgram.slack(for: value)
+    let slack = slack(for: value)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
@@ -85,8 +88,11 @@ struct StagedProgram {
   /// Whether some columns are limited to whole numbers.
   var hasIntegers: Bool { session.program.hasIntegers }
 
-  /// How far a kept value is relaxed.
-  static func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
+  /// How far a kept value is relaxed: by 1e-9 of its magnitude, or of the greatest that was kept before.
+  ///
+  /// A small value may owe all it has to what a great one was relaxed by. Kept more narrowly than that it would force the
+  /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
+  func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
 
   /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
   func drift() -> [Goal: Double] {
