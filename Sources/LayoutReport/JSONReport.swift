@@ -29,17 +29,24 @@ public enum JSONReport {
   }
 
   /// Both layouts and their differences: the JSON of `allot compare`.
-  public static func comparison(name: String, _ comparison: Comparison) -> JSONText {
+  ///
+  /// - Parameters:
+  ///   - includesStages: Whether every program solved is listed.
+  ///   - proofs: The proof of every program solved, in the same order; nil for none.
+  public static func comparison(
+    name: String, _ comparison: Comparison, includesStages: Bool = false, proofs: [StageProof]? = nil
+  ) -> JSONText {
     let optimal = comparison.optimal
     return [
       "name": .string(name),
       "differs": .bool(comparison.differs),
-      "regions": .array(comparison.regions.map { region($0) }),
+      "regions": .array(comparison.regions.map { withSensitivity(region($0), $0.sensitivity) }),
       "goals": .array(comparison.goals.map { goal($0) }),
       "swiftui": ["frames": frames(of: comparison.swiftUI)],
       "optimal": .object(
         [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
-          + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]),
+          + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]
+          + solved(optimal, includesStages: includesStages, proofs)),
     ]
   }
 
@@ -86,7 +93,7 @@ public struct Mistake: Hashable, Sendable {
 
 extension JSONReport {
   /// The number as it is printed: −0 is 0.
-  private static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
+  static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
 
   private static func frames(of placed: PlacedTree) -> JSONText {
     .object(
