@@ -2,12 +2,13 @@ package import GreedyLayout
 
 /// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
 package final class IsolatedOptima {
-  private let stacks: IsolatedStacks
-  private let record: OptimumRecord
+  let stacks: IsolatedStacks
+  let distribution: OptimalDistribution
+  private var record: OptimumRecord { distribution.record }
 
   init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
     stacks = IsolatedStacks(of: tree, by: GreedyEngine(distribution: distribution, options: options))
-    record = distribution.record
+    self.distribution = distribution
   }
 
   /// The optimum of one stack at a proposal with a finite major length, its inner stacks laid out optimally.

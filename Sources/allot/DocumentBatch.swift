@@ -12,11 +12,13 @@ struct DocumentBatch {
 
   /// Works through every document and writes what `work` makes of it.
   ///
-  /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.conditionFails` if `work` said so.
+  /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.validationFailure` if an option asked for
+  ///   what one does not have, else `ExitCode.conditionFails` if `work` said so.
   func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
     guard !options.listDevices else { return try printDevices() }
     var output = ResultOutput(options)
     var isBad = false
+    var isMisused = false
     var failed = false
     var isFirst = true
     for file in options.files {
@@ -30,13 +32,14 @@ struct DocumentBatch {
         case .success(let text):
           try output.write(text)
         case .failure(let unusable):
-          isBad = true
+          if unusable.isMisuse { isMisused = true } else { isBad = true }
           try report(unusable.mistakes, of: entry.name, file: file, to: &output)
         }
       }
     }
     try output.finish()
     if isBad { throw ExitCode.badDocument }
+    if isMisused { throw ExitCode.validationFailure }
     if failed { throw ExitCode.conditionFails }
   }
 
@@ -95,6 +98,9 @@ struct DocumentBatch {
         let item = Item(
           name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)
         return .success(try work(item, &failed))
+      } catch let misuse as Misuse {
+        let mistake = Mistake(path: "", message: misuse.message, line: nil, column: nil)
+        return .failure(Unusable(mistakes: [mistake], isMisuse: true))
       } catch {
         return .failure(Unusable(mistakes: mistakes(for: error, in: document, entry.positions, file: file)))
       }
@@ -163,4 +169,11 @@ struct DocumentBatch {
 /// Why a document gives no result.
 private struct Unusable: Error {
   var mistakes: [Mistake]
+  /// Whether the document is good and an option asked for what it does not have.
+  var isMisuse = false
+}
+
+/// An option that asks for something that a document does not have.
+struct Misuse: Error {
+  var message: String
 }
