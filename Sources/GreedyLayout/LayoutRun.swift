@@ -4,6 +4,8 @@ internal import ViewTree
 final class LayoutRun {
   var tree: IndexedTree
   let distribution: any StackDistribution
+  /// The rules that stacks of the tree bring with them.
+  var ownRules = OwnRules()
   let options: GreedyEngine.Options
 
   /// The elements, as the questions asked most often see them.

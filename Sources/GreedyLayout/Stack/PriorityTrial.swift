@@ -23,7 +23,7 @@ package final class PriorityTrial {
     options.recordsAllocations = false
     options.tracesEveryView = false
     run = LayoutRun(tree, distribution: engine.distribution, options: options)
-    distribution = engine.distribution
+    distribution = run.rule(of: stack)
     self.stack = stack
     self.proposal = proposal
     axis = parameters.axis

@@ -19,13 +19,18 @@ final class OptimumRecord: Sendable {
   }
 
   private struct State {
-    var analysis = RangeAnalysis()
+    var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
     var gap = 0.0
     var approximations: [Int: String] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Makes an empty record of a layout in which every stack has its optimum, or only those with a rule of their own.
+  init(coversEveryStack: Bool = true) {
+    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack)))
+  }
 
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 

@@ -9,6 +9,11 @@ struct RangeAnalysis {
   private var needs: [HiddenNeeds.Key: CGFloat] = [:]
   private(set) var containers = ContainerMap()
   private var guides = ExplicitGuides()
+  /// Whether every stack has its optimum; otherwise those without a rule of their own share by another rule, under which
+  /// a stack of two views that can both vary need not take what it is offered.
+  private let coversEveryStack: Bool
+
+  init(coversEveryStack: Bool = true) { self.coversEveryStack = coversEveryStack }
 
   /// Takes in what the tree has gained since the last question.
   mutating func extend(to tree: IndexedTree) {
@@ -47,6 +52,7 @@ struct RangeAnalysis {
     case .image(let size, let resizable):
       return resizable ? AxisAnswer(minimum: 0, maximum: .infinity, ideal: size[axis]) : .constant(size[axis])
     case .stack(let stack) where stack.axis == axis:
+      guard coversEveryStack || stack.rule != nil || !hasDivision(node.children, along: axis, facts) else { return nil }
       return sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
     case .stack(let stack):
       guard !guides.areSet(for: stack.alignment, in: node.children, facts.tree) else { return nil }
@@ -59,6 +65,16 @@ struct RangeAnalysis {
     default:
       return modified(node, along: axis, facts)
     }
+  }
+
+  /// Whether more than one child can vary, so that the stack's length depends on the rule by which it shares.
+  private mutating func hasDivision(_ children: [Int], along axis: Axis, _ facts: any StackQuestions) -> Bool {
+    var varying = 0
+    for child in children {
+      guard let answer = answer(of: child, along: axis, facts) else { return true }
+      if answer.minimum < answer.maximum { varying += 1 }
+    }
+    return varying > 1
   }
 
   /// A stack along its own axis: its children and gaps added up.
