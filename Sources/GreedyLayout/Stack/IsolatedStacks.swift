@@ -11,7 +11,7 @@ package final class IsolatedStacks {
     var options = engine.options
     options.recordsAllocations = true
     options.tracesEveryView = false
-    run = LayoutRun(tree, distribution: engine.distribution, options: options)
+    run = LayoutRun(tree, distribution: engine.distribution, tracks: engine.tracks, options: options)
   }
 
   /// The allocation that the stack with this element makes for a proposal; nil if it has no children.

@@ -22,7 +22,7 @@ package final class PriorityTrial {
     var options = engine.options
     options.recordsAllocations = false
     options.tracesEveryView = false
-    run = LayoutRun(tree, distribution: engine.distribution, options: options)
+    run = LayoutRun(tree, distribution: engine.distribution, tracks: engine.tracks, options: options)
     distribution = run.rule(of: stack)
     self.stack = stack
     self.proposal = proposal
