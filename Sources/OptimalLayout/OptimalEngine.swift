@@ -51,7 +51,8 @@ public struct OptimalEngine: Sendable {
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
     let distribution = makeDistribution()
-    let engine = GreedyEngine(distribution: distribution, options: options)
+    let engine = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, distribution.record)
   }
@@ -80,6 +81,8 @@ public struct OptimalResult: Sendable {
   public let decidedBy: Goal?
   /// The optimum of each placed stack, by element.
   package let optima: [Int: StackOptimum]
+  /// The optimum of each placed grid's tracks, in document order, columns before rows.
+  package let trackOptima: [(tracks: Allocation, optimum: StackOptimum)]
 
   /// A view that the programs only approximate.
   public struct Approximation: Hashable, Sendable {
@@ -101,6 +104,10 @@ public struct OptimalResult: Sendable {
         stack: allocation.stack, proposal: allocation.proposal, axis: allocation.axis)
     }
     self.optima = optima
-    decidedBy = optima.values.contains { !$0.open.isEmpty } ? .fair : nil
+    trackOptima = placed.trackAllocations.compactMap { tracks in
+      record.optimum(grid: tracks.stack, proposal: tracks.proposal, axis: tracks.axis).map { (tracks, $0) }
+    }
+    let all = Array(optima.values) + trackOptima.map(\.optimum)
+    decidedBy = all.contains { !$0.open.isEmpty } ? .fair : nil
   }
 }

@@ -11,6 +11,8 @@ public struct CellTracks {
   package let proposal: ProposedViewSize
   /// The elements of the cells of each column or row.
   package let cells: [[Int]]
+  /// What a cell is proposed on the other axis.
+  package let across: (Int) -> CGFloat?
   /// The layout in which the cells stand.
   package let facts: any StackQuestions
 }
@@ -60,7 +62,9 @@ final class CellQuestions: StackQuestions {
 
   var tree: IndexedTree { run.tree }
 
-  func spacing(ofStack element: Int) -> CGFloat { 0 }
+  func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
+
+  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
   func priority(ofChild element: Int) -> Double { 0 }
 

@@ -29,13 +29,8 @@ extension LayoutRun {
     _ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> GridMeasure {
     let cells = tree.elements[element].children
-    let columnCount = grid.rows.filter { !$0.isSpanning }.map(\.cells.count).max() ?? 0
-    let columnCells = (0..<columnCount).map { column in
-      grid.rows.filter { !$0.isSpanning && column < $0.cells.count }.map { cells[$0.cells.lowerBound + column] }
-    }
-    let columnGaps = (0..<max(0, columnCount - 1)).map { column in
-      grid.horizontalSpacing ?? largestGap(along: .horizontal, from: columnCells[column], to: columnCells[column + 1])
-    }
+    let columnCells = grid.columns(of: cells)
+    let columnGaps = columnGaps(grid, columnCells)
     var measure = GridMeasure(
       columns: [], columnGaps: columnGaps, rows: [], rowGaps: rowGaps(grid, cells), measurements: [], spanningWidth: 0)
     measure.columns = try trackLengths(
@@ -64,7 +59,8 @@ extension LayoutRun {
     let children = StackChildren(
       questions: questions, stack: 0, elements: Array(cells.indices), axis: axis,
       proposal: ProposedViewSize(length, along: axis, across: nil), spacing: spacing)
-    var tracks = CellTracks(children: children, grid: element, proposal: proposal, cells: cells, facts: self)
+    var tracks = CellTracks(
+      children: children, grid: element, proposal: proposal, cells: cells, across: across, facts: self)
     if length.isFinite {
       try self.tracks.distribute(length - spacing, among: &tracks)
     } else {
@@ -81,11 +77,30 @@ extension LayoutRun {
     return shares.map(\.length)
   }
 
+  /// The gaps between columns: the stated one, else the largest that neighbouring cells prefer.
+  private func columnGaps(_ grid: GridParameters, _ columns: [[Int]]) -> [CGFloat] {
+    zip(columns, columns.dropFirst()).map {
+      grid.horizontalSpacing ?? largestGap(along: .horizontal, from: $0, to: $1)
+    }
+  }
+
   /// The gaps between rows: the stated one, else the largest that neighbouring cells prefer.
   private func rowGaps(_ grid: GridParameters, _ cells: [Int]) -> [CGFloat] {
     zip(grid.rows, grid.rows.dropFirst()).map { upper, lower in
       grid.verticalSpacing
         ?? largestGap(along: .vertical, from: upper.cells.map { cells[$0] }, to: lower.cells.map { cells[$0] })
+    }
+  }
+
+  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat {
+    let cells = tree.elements[element].children
+    switch tree.elements[element].kind {
+    case .grid(let grid):
+      return (axis == .horizontal ? columnGaps(grid, grid.columns(of: cells)) : rowGaps(grid, cells)).reduce(0, +)
+    case .lazyGrid(let grid) where grid.axis == axis:
+      return LazyTracks(questions: self, grid: element, grid).spacing
+    default:
+      return 0
     }
   }
 

@@ -76,6 +76,9 @@ public struct LazyTracks {
   /// The sum of the gaps between the descriptions in points.
   public var spacing: CGFloat { items.indices.dropLast().reduce(0) { $0 + gap(after: $1) } }
 
+  /// The length in points of all tracks given, with their gaps.
+  package var total: CGFloat { TrackLengths(self).total }
+
   /// Gives a description its tracks.
   ///
   /// - Parameters:

@@ -22,6 +22,11 @@ package final class IsolatedStacks {
     return run.answered?.allocation
   }
 
+  /// Measures any view of the tree at a proposal.
+  package func measure(_ element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) {
+    _ = try run.size(of: element, proposed: proposal)
+  }
+
   /// The layout that answers questions about the stacks' children.
   package var questions: any StackQuestions { run }
 }

@@ -54,6 +54,8 @@ extension PriorityTrial: StackQuestions {
 
   package func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
 
+  package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
+
   package func priority(ofChild element: Int) -> Double {
     places[element].map { priorities[$0] } ?? run.priority(of: element)
   }

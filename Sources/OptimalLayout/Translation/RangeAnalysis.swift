@@ -11,7 +11,7 @@ struct RangeAnalysis {
   private var guides = ExplicitGuides()
   /// Whether every stack has its optimum; otherwise those without a rule of their own share by another rule, under which
   /// a stack of two views that can both vary need not take what it is offered.
-  private let coversEveryStack: Bool
+  let coversEveryStack: Bool
 
   init(coversEveryStack: Bool = true) { self.coversEveryStack = coversEveryStack }
 
@@ -38,9 +38,10 @@ struct RangeAnalysis {
     switch node.kind {
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
-    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .lazyGrid, .grid, .safeAreaInset,
-      .customLayout:
+    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .safeAreaInset, .customLayout:
       return nil
+    case .lazyGrid, .grid:
+      return answer(ofGrid: element, along: axis, facts)
     case .scrollView(let axes):
       guard let content = node.children.first else { return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10) }
       let inside = answer(of: content, along: axis, facts)
@@ -96,7 +97,7 @@ struct RangeAnalysis {
   }
 
   /// A container across its children: the largest of them, which is again a clamp.
-  private mutating func largest(
+  mutating func largest(
     of children: [Int], along axis: Axis, _ facts: any StackQuestions
   ) -> AxisAnswer? {
     var largest = AxisAnswer.constant(0)

@@ -96,6 +96,14 @@ package struct GridParameters: Hashable, Sendable {
   package var verticalSpacing: CGFloat?
   /// The rows from top to bottom.
   package var rows: [Row] = []
+
+  /// The cells of each column from top to bottom, those across all columns left out; `cells` are all of the grid's.
+  package func columns(of cells: [Int]) -> [[Int]] {
+    let rows = rows.filter { !$0.isSpanning }
+    return (0..<(rows.map(\.cells.count).max() ?? 0)).map { column in
+      rows.filter { column < $0.cells.count }.map { cells[$0.cells.lowerBound + column] }
+    }
+  }
 }
 
 /// The parameters of views at an edge that shorten the safe area of another.

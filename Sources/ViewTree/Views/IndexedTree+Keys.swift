@@ -16,6 +16,19 @@ extension IndexedTree {
     "\(key(of: grid)).\(axis == .horizontal ? "columns" : "rows")[\(track)]"
   }
 
+  /// Whether a grid with tracks along `axis` stands in an element, however deep, in the same tree of views.
+  package func containsTracks(along axis: Axis, in element: Int) -> Bool {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      switch elements[next].kind {
+      case .grid: return true
+      case .lazyGrid(let grid) where grid.axis == axis: return true
+      default: waiting += elements[next].children
+      }
+    }
+    return false
+  }
+
   /// Whether a stack along `axis` stands in an element, however deep, in the same tree of views.
   package func containsStack(along axis: Axis, in element: Int) -> Bool {
     var waiting = [element]
