@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// GLPK's own command, where it is installed: it reads files as any other program would.
 package enum Glpsol {
