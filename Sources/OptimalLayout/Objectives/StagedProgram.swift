@@ -99,6 +99,9 @@ struct StagedProgram {
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
   func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
 
+  /// By how much the relaxed rows together can have moved a length.
+  var looseness: Double { stages.reduce(0) { $0 + slack(for: $1.optimum) } }
+
   /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
   func drift() -> [Goal: Double] {
     guard let solution else { return [:] }

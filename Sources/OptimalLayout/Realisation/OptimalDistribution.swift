@@ -96,7 +96,7 @@ extension OptimalDistribution {
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
           stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
-          slack: optimum.stages.reduce(0) { $0 + pursuit.program.slack(for: $1.optimum) })
+          slack: pursuit.program.looseness)
       }
     }
     return optimum
