@@ -76,7 +76,7 @@ extension Explanation {
     if widths.0 < widths.1 {
       return "\(earlier.view) is less flexible than \(later.view) (\(number(widths.0)) < \(number(widths.1)))"
     }
-    if widths.0 == .infinity, earlier.minimum > later.minimum {
+    if widths == (.infinity, .infinity), earlier.minimum > later.minimum {
       return "\(earlier.view) has the larger minimum of two that can grow without end"
     }
     return "\(earlier.view) is no more flexible than \(later.view) and stands before it"
