@@ -2,14 +2,15 @@ package import GreedyLayout
 
 /// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
 package final class IsolatedOptima {
-  private let stacks: IsolatedStacks
-  private let record: OptimumRecord
+  let stacks: IsolatedStacks
+  let distribution: OptimalDistribution
+  private var record: OptimumRecord { distribution.record }
 
   init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     stacks = IsolatedStacks(of: tree, by: engine)
-    record = distribution.record
+    self.distribution = distribution
   }
 
   /// The optimum of one stack at a proposal with a finite major length, its inner stacks laid out optimally.

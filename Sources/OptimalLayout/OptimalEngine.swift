@@ -17,16 +17,19 @@ public struct OptimalEngine: Sendable {
   public var limits: SolverLimits
   /// What the layout records and how far it may go.
   public var options: GreedyEngine.Options
+  /// What the result keeps of each program that was solved.
+  public var recording: StageRecording
 
   /// Makes an engine that pursues `goals` in order.
   public init(
     solver: some LinearSolver, goals: [Goal] = Goal.standard, limits: SolverLimits = SolverLimits(),
-    options: GreedyEngine.Options = GreedyEngine.Options()
+    options: GreedyEngine.Options = GreedyEngine.Options(), recording: StageRecording = .optima
   ) {
     self.solver = solver
     self.goals = goals
     self.limits = limits
     self.options = options
+    self.recording = recording
   }
 
   /// Lays out a view in an area of the proposed size, in points, whose origin is (0, 0).
@@ -50,14 +53,14 @@ public struct OptimalEngine: Sendable {
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
-    let distribution = makeDistribution()
+    let distribution = makeDistribution(solver: recording.solver(solver))
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, distribution.record)
   }
 
-  private func makeDistribution() -> OptimalDistribution {
+  private func makeDistribution(solver: any LinearSolver) -> OptimalDistribution {
     OptimalDistribution(solver: solver, goals: goals, limits: limits, record: OptimumRecord())
   }
 }
@@ -65,7 +68,7 @@ public struct OptimalEngine: Sendable {
 extension OptimalEngine {
   /// Prepares to ask each stack of `tree` for its optimum by itself.
   package func isolated(_ tree: IndexedTree) -> IsolatedOptima {
-    IsolatedOptima(tree, makeDistribution(), options)
+    IsolatedOptima(tree, makeDistribution(solver: solver), options)
   }
 }
 

@@ -99,6 +99,24 @@ struct LandingPageTests {
     expect(print.output, onPageOf: "LinearProgramming")
   }
 
+  @Test func `the rows that cannot hold together`() throws {
+    let print = Printer()
+
+    var wishes = LinearProgram()
+    let width = try wishes.addColumn("width", in: .nonnegative)
+    let rows = [
+      try wishes.require("card: at most 100", [width: 1], in: .atMost(100)),
+      try wishes.require("card: at least 44", [width: 1], in: .atLeast(44)),
+      try wishes.require("text: at least 120", [width: 1], in: .atLeast(120)),
+    ]
+    let conflict = try ConflictSearch(solver: GLPKSolver()).smallestConflict(in: wishes, among: rows)
+    for row in conflict!.rows {
+      print(wishes[row].name)
+    }
+
+    expect(print.output, onPageOf: "LinearProgramming")
+  }
+
   @Test func `two stages on one problem`() throws {
     let print = Printer()
 

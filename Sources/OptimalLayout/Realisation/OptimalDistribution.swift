@@ -72,7 +72,8 @@ extension OptimalDistribution {
     }
   }
 
-  private func solve(
+  /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
+  func solve(
     _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
   ) throws -> StackOptimum {
     let tree = children.questions.tree
@@ -98,11 +99,12 @@ extension OptimalDistribution {
       var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
       optimum.open = try pursuit.pursue()
       optimum.stages = pursuit.program.stages
+      optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
           stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
-          slack: optimum.stages.reduce(0) { $0 + StagedProgram.slack(for: $1.optimum) })
+          slack: pursuit.program.looseness)
       }
     }
   }

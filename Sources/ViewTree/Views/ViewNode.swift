@@ -11,13 +11,19 @@ public struct ViewNode: Hashable, Sendable {
   public var modifiers: [ModifierNode]
   /// The views inside it, in source order; empty for a leaf.
   public var content: [ViewNode]
+  /// What is stated, for the constraint engine, about the frames of the views inside it and of others.
+  public var constraints: [LayoutConstraint]
 
   /// Makes a node.
-  public init(_ kind: ViewKind, id: String? = nil, modifiers: [ModifierNode] = [], content: [ViewNode] = []) {
+  public init(
+    _ kind: ViewKind, id: String? = nil, modifiers: [ModifierNode] = [], content: [ViewNode] = [],
+    constraints: [LayoutConstraint] = []
+  ) {
     self.kind = kind
     self.id = id
     self.modifiers = modifiers
     self.content = content
+    self.constraints = constraints
   }
 }
 
