@@ -36,6 +36,9 @@ struct ExportCommand: ParsableCommand {
       valueName: "n"))
   var component: Int?
 
+  @Flag(help: OptimalEngine.wholeHelp)
+  var whole = false
+
   func validate() throws {
     guard stage > 0 else { throw ValidationError("--stage is \(stage); stages are numbered from 1") }
     if let component, component < 1 {
@@ -45,7 +48,8 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let engine = OptimalEngine(
-      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs)
+      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs,
+      solvesWhole: whole)
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
       let export: StageExport
       do {
