@@ -8,7 +8,7 @@ import LayoutComparison
 struct DrawingOptions: ParsableArguments {
   enum Ensemble: String, CaseIterable, ExpressibleByArgument { case uniform, realistic }
 
-  @Option(help: ArgumentHelp("How stacks are drawn: uniform or realistic. (default: uniform)", valueName: "name"))
+  @Option(help: ArgumentHelp("How stacks are drawn. (default: uniform)", valueName: "name"))
   var ensemble: Ensemble?
 
   @Option(help: ArgumentHelp("The numbers of children, 1 to 32. (default: 2...8)", valueName: "a...b"))

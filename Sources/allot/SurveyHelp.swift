@@ -28,15 +28,15 @@ enum SurveyHelp {
     class [from, to] that has stacks (to belongs to the next class, but 1 to the last; null: no end):
       stacks: how many were drawn
       unused, overflow: {count: stacks with such a loss; rate: count/stacks; interval: Wilson's 95 % confidence \
-    interval of the rate; mean, median, p90, p99, maximum: of the losses where there is one, quantiles exact to 1/32 of \
-    themselves; worst: {children, sample} of the maximum; histogram: stacks by loss, in bins of 0.01, bin 100 from 1 on}
+    interval of the rate; mean, deviation (standard, with n − 1), median, p90, p99, maximum: of the losses where there \
+    is one, quantiles exact to 1/32 of themselves; worst: {children, sample} of the maximum; histogram: stacks by loss, in bins of 0.01, bin 100 from 1 on}
       loses: {count: stacks with a loss; rate; interval}
       repaired: {count: of these, those without a loss once one child's layoutPriority is raised or lowered by 1, a \
     spacer's counting as 0; rate: count/loses.count; interval}
       differs: {count: stacks in which a length differs from the best division's by more than 1e-9 A; rate; interval}
     tallies: what --merge adds up: for each number of children and class of tightness (0: below 0, 1…5: fifths of 0…1, \
     6: above 1) the stacks and, for each algorithm, differing, and of unused and overflow (null: none) count, repaired, \
-    sum (in units of 2⁻⁴⁸ A), worst with its sample, histogram, and sketch: [bin, count] with 32 bins from one power of \
+    sum and squares (of the losses as shares of A and of their squares, in units of 2⁻⁴⁸), worst with its sample, histogram, and sketch: [bin, count] with 32 bins from one power of \
     two to the next, from 2⁻³⁰ on.
 
     CSV has the figures of results, one line for unused and one for overflow. Text and SVG show them.

@@ -8,6 +8,8 @@ public struct LossTally: Hashable, Sendable {
   public private(set) var repaired = 0
   /// The losses added up, each rounded to a multiple of 2⁻⁴⁸: the sum in such units.
   public private(set) var sum: Int128 = 0
+  /// The squares of the losses added up, in the same units, each rounded in the same way.
+  public private(set) var squares: Int128 = 0
   /// The losses in bins, for quantiles.
   package private(set) var sketch = LossSketch()
   /// The losses in bins of 1 % of the available length, up to the last bin that has any; bin 100 has all from 100 % on.
@@ -46,11 +48,12 @@ public struct LossTally: Hashable, Sendable {
 
   /// Makes a tally of what was counted before.
   package init(
-    count: Int, repaired: Int, sum: Int128, sketch: LossSketch, histogram: [Int], worst: Worst?
+    count: Int, repaired: Int, sum: Int128, squares: Int128, sketch: LossSketch, histogram: [Int], worst: Worst?
   ) {
     self.count = count
     self.repaired = repaired
     self.sum = sum
+    self.squares = squares
     self.sketch = sketch
     self.histogram = histogram
     self.worst = worst
@@ -61,6 +64,7 @@ public struct LossTally: Hashable, Sendable {
     count += 1
     if isRepaired { repaired += 1 }
     sum += Int128((loss * Self.scale).rounded())
+    squares += Int128((loss * loss * Self.scale).rounded())
     sketch.add(inBin: LossSketch.bin(of: loss))
     add(1, inPercent: min(Int(loss * 100), 100))
     let candidate = Worst(loss: loss, children: children, sample: sample)
@@ -78,6 +82,7 @@ public struct LossTally: Hashable, Sendable {
     count += other.count
     repaired += other.repaired
     sum += other.sum
+    squares += other.squares
     sketch.add(other.sketch)
     for bin in other.histogram.indices { add(other.histogram[bin], inPercent: bin) }
     if let theirs = other.worst, worst.map({ theirs.outranks($0) }) ?? true { worst = theirs }
@@ -87,6 +92,15 @@ public struct LossTally: Hashable, Sendable {
 extension LossTally {
   /// The mean of the losses; nil where there was none.
   public var mean: Double? { count > 0 ? Double(sum) / Self.scale / Double(count) : nil }
+
+  /// The standard deviation of the losses, with *n* − 1 in the denominator; nil where there were less than two.
+  ///
+  /// The mean lies, with 95 % confidence and where there are many losses, within 1.96 times this divided by √*n*.
+  public var deviation: Double? {
+    guard count > 1, let mean else { return nil }
+    let excess = Double(squares) / Self.scale - Double(count) * mean * mean
+    return (max(0, excess) / Double(count - 1)).squareRoot()
+  }
 
   /// The greatest loss; nil where there was none.
   public var maximum: Double? { worst?.loss }

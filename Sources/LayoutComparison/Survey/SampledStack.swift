@@ -65,8 +65,17 @@ package struct SampledStack: Sendable {
     kinds.append(.text(widths))
   }
 
-  /// Gives a child another priority.
-  package mutating func setPriority(_ priority: Double, of child: Int) { children[child].priority = priority }
+  /// Puts a `layoutPriority` around a child.
+  ///
+  /// Only a bare text answers 0 to a probe with 0; with a modifier around it, it answers its least width (section 3 and
+  /// 16.1 of the semantics).
+  package mutating func setPriority(_ priority: Double, of child: Int) {
+    children[child].priority = priority
+    if case .text(let widths) = kinds[child] { children[child].minimum = widths.least }
+  }
+
+  /// Makes a child again what it was before its priority was set.
+  mutating func restore(_ range: RangedChild, of child: Int) { children[child] = range }
 }
 
 extension SampledStack {

@@ -8,7 +8,7 @@ import GreedyLayout
 ///     survey.total(children: 2).tallies[0].unused.count        // 2 or 3 % of the 100,000 stacks
 ///
 /// A loss is what the rule leaves unused, or overflows by, more than the best division does, as a share of the length
-/// available to the children (``SampledOptimum`` says which division is best); it counts above 1e-9. The result is the
+/// available to the children (``SurveyEnsemble`` says which division is best); it counts above 1e-9. The result is the
 /// same for any number of threads, and the results of all shards add up to that of the whole survey.
 public struct Survey: Hashable, Sendable {
   /// The share of the available length above which a loss or a difference counts.

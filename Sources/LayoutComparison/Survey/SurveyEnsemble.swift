@@ -3,6 +3,10 @@
 /// A sample is drawn again and again until its tightness lies in the ensemble's range (``Tightness`` says what that is);
 /// the draws of one sample are one sequence of random numbers that depends on nothing but the survey's seed, the number
 /// of children and the sample's index.
+///
+/// The best division of a stack is water-filling, by priority; a spacer's is −∞. With texts it is the best over all the
+/// widths they can take: that with the least overflow, then the least wasted, then the most for the higher priorities,
+/// and then the fairest (section 2 of the optimum's definition).
 public struct SurveyEnsemble: Hashable, Sendable {
   /// How the children of a stack are drawn.
   public enum Generator: Hashable, Sendable {

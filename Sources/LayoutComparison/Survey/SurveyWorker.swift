@@ -66,11 +66,11 @@ struct SurveyWorker {
   /// Whether the rule loses nothing once the priority of one child is raised or lowered by 1; a spacer's counts as 0.
   private mutating func isRepairable(by rule: DistributionAlgorithm) -> Bool {
     for child in 0..<stack.count {
-      let old = stack.children[child].priority
+      let old = stack.children[child]
       for change in [1.0, -1.0] {
-        stack.setPriority((old == -.infinity ? 0 : old) + change, of: child)
+        stack.setPriority((old.priority == -.infinity ? 0 : old.priority) + change, of: child)
         let isRepaired = !loss(of: rule).counts
-        stack.setPriority(old, of: child)
+        stack.restore(old, of: child)
         if isRepaired { return true }
       }
     }

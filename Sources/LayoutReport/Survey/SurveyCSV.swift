@@ -20,14 +20,15 @@ public struct SurveyCSV: Sendable {
 
   private static let columns = [
     "children", "tightness_from", "tightness_to", "algorithm", "stacks", "loss", "count", "rate", "rate_low",
-    "rate_high", "mean", "median", "p90", "p99", "maximum", "worst_children", "worst_sample", "repaired",
+    "rate_high", "mean", "deviation", "median", "p90", "p99", "maximum", "worst_children", "worst_sample", "repaired",
     "repaired_rate", "differing", "differing_rate",
   ]
 
   private static func line(_ row: SurveyRow, _ kind: String, _ tally: LossTally, _ rate: SurveyRate) -> String {
     let repaired = SurveyRate(count: tally.repaired, total: tally.count)
     let numbers: [Double?] = [
-      rate.rate, rate.interval?.lower, rate.interval?.upper, tally.mean, tally.quantile(0.5), tally.quantile(0.9),
+      rate.rate, rate.interval?.lower, rate.interval?.upper, tally.mean, tally.deviation, tally.quantile(0.5),
+      tally.quantile(0.9),
       tally.quantile(0.99), tally.maximum,
     ]
     let cells: [String] =

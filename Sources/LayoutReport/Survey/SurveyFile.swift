@@ -90,6 +90,7 @@ private struct Content: Decodable {
     var count: Int
     var repaired: Int
     var sum: String
+    var squares: String
     var worst: Double
     var sample: Int
     var histogram: [Int]
@@ -175,13 +176,15 @@ extension Content.Cell {
     for bin in losses.sketch {
       guard bin.count == 2, bin[1] > 0, bin[1] <= losses.count, sketch.add(bin[1], inBin: bin[0]) else { return nil }
     }
-    guard let sum = Int128(losses.sum), sum > 0, losses.count > 0, (0...losses.count).contains(losses.repaired),
+    guard let sum = Int128(losses.sum), sum > 0, let squares = Int128(losses.squares), squares >= 0, losses.count > 0,
+      (0...losses.count).contains(losses.repaired),
       sketch.filledBins.reduce(0, { $0 + $1.count }) == losses.count, samples.contains(losses.sample),
       losses.histogram.count <= 101, losses.histogram.allSatisfy({ (0...losses.count).contains($0) }),
       losses.histogram.reduce(0, +) == losses.count, losses.worst > 0, losses.worst.isFinite
     else { return nil }
     return LossTally(
-      count: losses.count, repaired: losses.repaired, sum: sum, sketch: sketch, histogram: losses.histogram,
+      count: losses.count, repaired: losses.repaired, sum: sum, squares: squares, sketch: sketch,
+      histogram: losses.histogram,
       worst: LossTally.Worst(loss: losses.worst, children: children, sample: losses.sample))
   }
 }

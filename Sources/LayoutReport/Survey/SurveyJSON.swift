@@ -53,7 +53,8 @@ extension JSONReport {
   private static func loss(_ tally: LossTally, _ rate: SurveyRate) -> JSONText {
     .object(
       self.rate(rate) + [
-        .init("mean", .number(tally.mean)), .init("median", .number(tally.quantile(0.5))),
+        .init("mean", .number(tally.mean)), .init("deviation", .number(tally.deviation)),
+        .init("median", .number(tally.quantile(0.5))),
         .init("p90", .number(tally.quantile(0.9))), .init("p99", .number(tally.quantile(0.99))),
         .init("maximum", .number(tally.maximum)),
         .init(
@@ -82,11 +83,12 @@ extension JSONReport {
     }
   }
 
-  /// What adds up; null where there was no loss. The sum is a string, as it can have more digits than JSON's numbers.
+  /// What adds up; null where there was no loss. The sums are strings, as they can have more digits than JSON's numbers.
   private static func counts(_ tally: LossTally) -> JSONText {
     guard let worst = tally.worst else { return .null }
     return [
       "count": number(tally.count), "repaired": number(tally.repaired), "sum": .string("\(tally.sum)"),
+      "squares": .string("\(tally.squares)"),
       "worst": .number(worst.loss), "sample": number(worst.sample), "histogram": numbers(tally.histogram),
       "sketch": .array(tally.sketch.filledBins.map { numbers([$0.bin, $0.count]) }),
     ]

@@ -21,7 +21,7 @@ public struct SurveySVG: Sendable {
       #"<text x="30" y="52">\#(SurveyWording.ensemble(plan.ensemble))</text>"#,
     ]
     let kinds: [(String, (AlgorithmTally) -> LossTally)] = [
-      ("avoidably unused", { $0.unused }), ("avoidable overflow", { $0.overflow }),
+      ("avoidably unused length", { $0.unused }), ("avoidable overflow", { $0.overflow }),
     ]
     for (column, (name, loss)) in kinds.enumerated() {
       lines += Self.rates(survey, name, loss, left: column * 440)
@@ -42,7 +42,7 @@ public struct SurveySVG: Sendable {
     }
     let highest = curves.joined().compactMap(\.interval?.upper).max() ?? 0
     let panel = ChartPanel(
-      left: Double(left + 70), top: 96, title: "Stacks with \(name) length, %", caption: "number of children",
+      left: Double(left + 70), top: 96, title: "Stacks with \(name), %", caption: "number of children",
       across: (Double(numbers[0]) - 0.5)...(Double(numbers[numbers.count - 1]) + 0.5), highest: 100 * highest)
     let step = (numbers.count - 1) / 12 + 1
     var lines = panel.frame(ticks: numbers.filter { ($0 - numbers[0]) % step == 0 }.map { (Double($0), "\($0)") })
@@ -72,7 +72,7 @@ public struct SurveySVG: Sendable {
     let highest = histograms.joined().max() ?? 0
     let share = { (count: Int) in total.stacks > 0 ? 100 * Double(count) / Double(total.stacks) : 0 }
     let panel = ChartPanel(
-      left: Double(left + 70), top: 396, title: "Stacks by \(name) length, %",
+      left: Double(left + 70), top: 396, title: "Stacks by \(name), %",
       caption: "loss in % of the available length, in bins of 1 %", across: 0...Double(bins), highest: share(highest))
     let step = [1, 2, 5, 10, 20].first { bins / $0 <= 10 } ?? 20
     var lines = panel.frame(ticks: stride(from: 0, through: bins, by: step).map { (Double($0), "\($0)") })
@@ -90,7 +90,7 @@ public struct SurveySVG: Sendable {
 
   private static func legend(_ algorithms: [DistributionAlgorithm]) -> [String] {
     algorithms.enumerated().flatMap { place, algorithm in
-      let left = 70 + 105 * place
+      let left = 30 + 110 * place
       return [
         #"<line x1="\#(left)" y1="690" x2="\#(left + 18)" y2="690" stroke="\#(colour(place))" stroke-width="3"/>"#,
         #"<text x="\#(left + 23)" y="694">\#(algorithm.rawValue)</text>"#,
