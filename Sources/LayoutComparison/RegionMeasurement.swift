@@ -116,7 +116,7 @@ struct RegionMeasurement {
   }
 
   /// A positive difference, or 0 where it is no more than the rounding of sums of this magnitude.
-  private static func withoutDust(_ difference: Double, offered: Double) -> Double {
+  static func withoutDust(_ difference: Double, offered: Double) -> Double {
     difference > 1e-9 * max(1, abs(offered)) ? difference : 0
   }
 }

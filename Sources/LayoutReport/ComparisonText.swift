@@ -22,6 +22,7 @@ public struct ComparisonText {
     } else if !same.isEmpty {
       blocks.append("\(same.count) more regions are as their optimum.")
     }
+    blocks += AlgorithmText(comparison).blocks
     if !comparison.optimal.approximations.isEmpty { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -88,7 +89,8 @@ struct RegionText {
     return lines.joined(separator: "\n")
   }
 
-  private var title: String {
+  /// The stack, its axis and what SwiftUI's layout offered it.
+  var title: String {
     let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
     return "\(region.typeName) \(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
   }

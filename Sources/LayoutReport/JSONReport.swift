@@ -28,19 +28,26 @@ public enum JSONReport {
     ["name": .string(name), "trace": entries(of: placed)]
   }
 
-  /// Both layouts and their differences: the JSON of `allot compare`.
+  /// Both layouts and their differences: the JSON of `allot compare`; where other rules for stacks were asked for, they
+  /// come last.
   public static func comparison(name: String, _ comparison: Comparison) -> JSONText {
     let optimal = comparison.optimal
-    return [
-      "name": .string(name),
-      "differs": .bool(comparison.differs),
-      "regions": .array(comparison.regions.map { region($0) }),
-      "goals": .array(comparison.goals.map { goal($0) }),
-      "swiftui": ["frames": frames(of: comparison.swiftUI)],
-      "optimal": .object(
-        [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
-          + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]),
+    var members: [JSONText.Member] = [
+      .init("name", .string(name)),
+      .init("differs", .bool(comparison.differs)),
+      .init("regions", .array(comparison.regions.map { region($0) })),
+      .init("goals", .array(comparison.goals.map { goal($0) })),
+      .init("swiftui", ["frames": frames(of: comparison.swiftUI)]),
+      .init(
+        "optimal",
+        .object(
+          [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
+            + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))])),
     ]
+    if !comparison.algorithms.isEmpty {
+      members.append(.init("algorithms", .array(comparison.algorithms.map { algorithm($0) })))
+    }
+    return .object(members)
   }
 
   /// What stands in the place of a document that cannot be used.
@@ -82,9 +89,10 @@ public struct Mistake: Hashable, Sendable {
 
 extension JSONReport {
   /// The number as it is printed: −0 is 0.
-  private static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
+  static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
 
-  private static func frames(of placed: PlacedTree) -> JSONText {
+  /// Every placed view's frame under its key.
+  static func frames(of placed: PlacedTree) -> JSONText {
     .object(
       placed.frames.map { key, frame in
         JSONText.Member(

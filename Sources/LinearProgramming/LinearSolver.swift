@@ -12,12 +12,12 @@ public struct SolverLimits: Hashable, Sendable {
   }
 }
 
-/// One problem, solved in stages: rows may be added and bounds changed between solves, each of which starts from where
+/// One problem, solved in stages: columns and rows may be added and bounds changed between solves, each of which starts from where
 /// the one before ended.
 ///
 /// A session is valid only inside the closure it is handed to, on that thread.
 public protocol LinearSession: AnyObject {
-  /// The program as it stands, with the rows added and the bounds changed so far.
+  /// The program as it stands, with what was added and the bounds changed so far.
   var program: LinearProgram { get }
 
   /// Finds the optimum of `objective`, or why there is none.
@@ -25,6 +25,12 @@ public protocol LinearSession: AnyObject {
   /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
   ///   answer was obtained.
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome
+
+  /// Adds a column that no row names yet, as `LinearProgram.addColumn(_:in:domain:)` does.
+  @discardableResult
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID
 
   /// Adds a row, as `LinearProgram.require(_:_:in:)` does.
   @discardableResult

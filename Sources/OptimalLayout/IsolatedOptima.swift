@@ -21,19 +21,8 @@ package final class IsolatedOptima {
   /// By how much a stack exceeds its finite minor proposal, in points, the stacks of the other axis inside left out; 0
   /// where its parent container is a stack, which counts that for itself.
   package func minorOverflow(_ allocation: Allocation) -> Double {
-    let minor = allocation.axis.other
     let facts = stacks.questions
-    guard let offered = allocation.proposal[minor], offered.isFinite else { return 0 }
-    return record.withAnalysis(of: facts.tree) { analysis in
-      guard analysis.containers.stack(around: allocation.stack) == nil else { return 0 }
-      var largest: CGFloat = 0
-      for (child, share) in zip(facts.tree.elements[allocation.stack].children, allocation.shares) {
-        let isLeftOut = facts.tree.containsStack(along: minor, in: child)
-        let breadth = isLeftOut ? MinorNeeds.need(of: child, along: minor, &analysis, facts) : share.breadth
-        largest = max(largest, breadth)
-      }
-      return Double(max(0, largest - offered))
-    }
+    return record.withAnalysis(of: facts.tree) { allocation.minorOverflow(&$0, facts) }
   }
 
   /// The layout priorities of a stack's children, in source order.

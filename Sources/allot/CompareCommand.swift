@@ -18,6 +18,9 @@ struct CompareCommand: ParsableCommand {
   @Option(help: GoalList.help)
   var goals = GoalList.standard
 
+  @Option(help: AlgorithmList.help)
+  var algorithms: AlgorithmList?
+
   @Option(help: "How the result is printed.")
   var format = Format.text
 
@@ -40,6 +43,7 @@ struct CompareCommand: ParsableCommand {
   private var comparisonOptions: Comparison.Options {
     var result = Comparison.Options()
     result.goals = goals.goals
+    result.algorithms = algorithms?.algorithms ?? []
     result.limits = options.limits
     result.layout = options.layout
     return result

@@ -40,6 +40,9 @@ final class Measurement {
     parts = children.map { Part(measurement: $0) }
   }
 
+  /// The measurements of the children that have one, in source order.
+  var inside: [Measurement] { parts.compactMap(\.measurement) }
+
   /// The measurement of the answer that was used of a child, by its place.
   func child(_ place: Int) -> Measurement? { parts[place].measurement }
 

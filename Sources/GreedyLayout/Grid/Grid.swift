@@ -161,6 +161,13 @@ private final class GridTracks: StackQuestions {
     try answer(of: element, at: proposal[axis], because: reason)
   }
 
+  func answer(
+    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer {
+    let length = try answer(of: element, at: proposal[axis], because: reason)
+    return ChildAnswer(size: CGSize(length, along: axis, across: 0), measurement: nil)
+  }
+
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -68,6 +68,12 @@ extension PriorityTrial: StackQuestions {
     return length
   }
 
+  package func answer(
+    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer {
+    try run.answer(ofChild: element, at: proposal, because: reason)
+  }
+
   package func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -95,6 +95,14 @@ extension LayoutRun: StackQuestions {
     return try length(of: element, proposed: proposal, along: axis)
   }
 
+  func answer(
+    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer {
+    self.reason = reason
+    let size = try size(of: element, proposed: proposal)
+    return ChildAnswer(size: size, measurement: answered)
+  }
+
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -47,16 +47,30 @@ struct StagedProgram {
     try session.require("\(view): \(name)", expression, in: bounds)
   }
 
+  /// Adds a column for a later stage.
+  func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
+    try session.addColumn("\(view): \(name)", in: bounds, domain: .continuous)
+  }
+
   /// Takes a row out.
   func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
 
-  /// Holds a column at a value, relaxed outwards, within its own bounds.
-  func hold(_ column: LinearProgram.ColumnID, at value: Double) throws {
-    let own = session.program[column].bounds
+  /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
+  func hold(_ expression: LinearExpression, at value: Double) throws {
     let slack = StagedProgram.slack(for: value)
+    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
+      expression.constant == 0
+    else {
+      _ = try require("kept", expression, in: Bounds(lower: value - slack, upper: value + slack))
+      return
+    }
+    let own = session.program[term.column].bounds
     try session.setBounds(
-      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
+      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: term.column)
   }
+
+  /// Whether some columns are limited to whole numbers.
+  var hasIntegers: Bool { session.program.hasIntegers }
 
   /// How far a kept value is relaxed.
   static func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }

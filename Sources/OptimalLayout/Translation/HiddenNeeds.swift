@@ -76,6 +76,16 @@ enum HiddenNeeds {
 
 /// The least length of a view across a stack's axis with the stacks along that axis left out: their overflow is theirs.
 enum MinorNeeds {
+  /// What counts of a child's length across a stack proposed `offered` there: without the stacks along that axis inside.
+  static func breadth(
+    of child: Int, along axis: Axis, _ offered: CGFloat, _ analysis: inout RangeAnalysis, _ facts: any StackQuestions
+  ) -> CGFloat {
+    guard !facts.tree.containsStack(along: axis, in: child) else {
+      return need(of: child, along: axis, &analysis, facts)
+    }
+    return analysis.answer(of: child, along: axis, facts)?.length(for: offered) ?? 0
+  }
+
   /// The least minor length of a stack, or of anything inside it, without the stacks along `axis`.
   static func need(
     of element: Int, along axis: Axis, _ analysis: inout RangeAnalysis, _ facts: any StackQuestions
