@@ -120,18 +120,3 @@ struct ShardName: ExpressibleByArgument {
     shard = SurveyPlan.Shard(index, of: count)
   }
 }
-
-/// Algorithms as they are written on the command line: `swiftui,flexbox`.
-struct AlgorithmList: ExpressibleByArgument {
-  var algorithms: [DistributionAlgorithm]
-
-  init?(argument: String) {
-    algorithms = []
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let algorithm = DistributionAlgorithm(rawValue: String(name)), !algorithms.contains(algorithm) else {
-        return nil
-      }
-      algorithms.append(algorithm)
-    }
-  }
-}

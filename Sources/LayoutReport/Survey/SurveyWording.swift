@@ -58,9 +58,8 @@ enum SurveyWording {
     switch ensemble.generator {
     case .uniform(let minimumSpread, let widthSpread):
       standard = .uniform
-      if ensemble.generator != standard.generator {
-        words += ["--minimum-spread", digits(minimumSpread), "--width-spread", digits(widthSpread)]
-      }
+      if minimumSpread != 1.4 { words += ["--minimum-spread", digits(minimumSpread)] }
+      if widthSpread != 1.5 { words += ["--width-spread", digits(widthSpread)] }
     case .realistic:
       standard = .realistic
       words += ["--ensemble", "realistic"]

@@ -165,12 +165,13 @@ struct SampledStackTests {
     }
   }
 
-  @Test func `the losses of ranges are those of a comparison`() throws {
+  @Test(arguments: ensembles)
+  func `losses and best lengths are those of a comparison`(_ ensemble: SurveyEnsemble) throws {
     var lengths: [Double] = []
     var places: [Int] = []
     var optimum = SampledOptimum()
     for sample in 0..<60 {
-      let stack = try Self.stack(.uniform, children: 2 + sample % 4, sample: sample)
+      let stack = try Self.stack(ensemble, children: 2 + sample % 4, sample: sample)
       stack.share(by: .swiftui, into: &lengths, &places)
       optimum.find(for: stack)
       let comparison = try Comparison(of: stack.document(), solver: GLPKSolver())
@@ -178,9 +179,10 @@ struct SampledStackTests {
       let used = lengths.reduce(0, +)
       let unused = max(0, min(stack.available, stack.sumOfMaximums) - used) - optimum.wasted
       let overflow = max(0, used - stack.available) - optimum.overflow
-      #expect(abs(region.avoidableUnused - max(0, unused)) < 1e-6)
-      #expect(abs(region.avoidableOverflow - max(0, overflow)) < 1e-6)
-      #expect(zip(region.children, optimum.lengths).allSatisfy { abs(($0.optimal ?? .nan) - $1) < 1e-6 })
+      #expect(abs(region.avoidableUnused - max(0, unused)) < 1e-6, "sample \(sample)")
+      #expect(abs(region.avoidableOverflow - max(0, overflow)) < 1e-6, "sample \(sample)")
+      #expect(
+        zip(region.children, optimum.lengths).allSatisfy { abs(($0.optimal ?? .nan) - $1) < 1e-6 }, "sample \(sample)")
     }
   }
 }

@@ -110,6 +110,39 @@ struct SurveyTests {
     #expect(abs((tally.overflow.mean ?? 0) - other.overflowSum / Double(other.overflow)) < 0.01)
   }
 
+  @Test(arguments: SampledStackTests.ensembles)
+  func `repairs are those that the views show`(_ ensemble: SurveyEnsemble) throws {
+    let samples = 150
+    let tally = try Survey(Self.plan(ensemble, children: 4...4, samples: samples)).total().tallies[0]
+    var optimum = SampledOptimum()
+    var (lossy, repaired) = (0, 0)
+    for sample in 0..<samples {
+      let stack = try SampledStackTests.stack(ensemble, children: 4, sample: sample)
+      optimum.find(for: stack)
+      /// Whether SwiftUI's layout of the document wastes or overflows more than the best division.
+      func loses(_ document: LayoutDocument) throws -> Bool {
+        let placed = try GreedyEngine().layout(document)
+        let used = document.view.content.reduce(0) { $0 + Double(placed[$1.id ?? ""]?.width ?? .nan) }
+        let wasted = max(0, min(stack.available, stack.sumOfMaximums) - used)
+        return max(wasted - optimum.wasted, max(0, used - stack.available) - optimum.overflow) > 1e-7
+      }
+      let document = stack.document()
+      guard try loses(document) else { continue }
+      lossy += 1
+      let isRepaired = try (0..<4).contains { child in
+        try [1.0, -1].contains { priority in
+          var changed = document
+          changed.view.content[child].modifiers.append(.layoutPriority(priority))
+          return try !loses(changed)
+        }
+      }
+      if isRepaired { repaired += 1 }
+    }
+    #expect(tally.lossy == lossy)
+    #expect(tally.repaired == repaired)
+    #expect(lossy > 3 && repaired > 0)
+  }
+
   /// Two counts of as many trials are alike: no further apart than 4.5 deviations of their difference.
   private func expectAlike(_ one: Int, _ other: Int, of total: Int, _ name: String) {
     let rate = Double(one + other) / Double(2 * total)
