@@ -3,7 +3,7 @@
 /// Between a power of two and the next there are 32 bins of equal width, from 2⁻³⁰ (about 1e-9) to 4; smaller losses
 /// count in the first bin, greater ones in the last. Sketches of parts of a sample add up to the sketch of the whole,
 /// in any order.
-public struct LossSketch: Hashable, Sendable {
+package struct LossSketch: Hashable, Sendable {
   /// The bins between a power of two and the next.
   static let binsPerOctave = 32
   /// The exponent of the least loss with a bin of its own.
@@ -56,12 +56,14 @@ public struct LossSketch: Hashable, Sendable {
 
   /// The loss that a share of the losses does not exceed; nil where there is none.
   ///
-  /// That is the loss with the rank ⌈share · count⌉ in ascending order. Where its bin has *c* losses and it is the *j*-th
-  /// of them, it is taken to lie (*j* − ½)/*c* of the way through the bin, but no higher than `maximum`.
+  /// That is the loss with the rank ⌈share · count⌉ in ascending order: `maximum` if it is the last. Where its bin has *c*
+  /// losses and it is the *j*-th of them, it is taken to lie (*j* − ½)/*c* of the way through the bin, but no higher than
+  /// `maximum`.
   package func quantile(_ share: Double, maximum: Double) -> Double? {
     let count = counts.reduce(0, +)
     guard count > 0 else { return nil }
     let rank = max(1, min(count, Int((share * Double(count)).rounded(.up))))
+    guard rank < count else { return maximum }
     var before = 0
     for bin in counts.indices where counts[bin] > 0 {
       if before + counts[bin] >= rank {
