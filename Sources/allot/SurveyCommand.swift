@@ -41,15 +41,17 @@ struct SurveyCommand: ParsableCommand {
   func validate() throws {
     if let threads, threads < 1 { throw ValidationError("--threads is \(threads); it has to be 1 or more") }
     guard merge.isEmpty else {
-      if let option = sample == nil ? drawing.named.first : "--sample" {
+      if let option = sample != nil ? "--sample" : threads != nil ? "--threads" : drawing.named.first {
         throw ValidationError("--merge draws nothing, so \(option) does not go with it")
       }
       return
     }
     if sample != nil {
-      guard drawing.shard == nil, drawing.samples == nil, drawing.algorithms == nil, format == nil else {
+      guard drawing.shard == nil, drawing.samples == nil, drawing.algorithms == nil, format == nil, threads == nil
+      else {
         throw ValidationError(
-          "--sample prints one layout document: --samples, --shard, --algorithms and --format do not go with it")
+          "--sample prints one layout document: --samples, --shard, --algorithms, --threads and --format do not go with it"
+        )
       }
       guard drawing.children?.range.count == 1 else {
         throw ValidationError("--sample needs one number of children, such as --children 3")

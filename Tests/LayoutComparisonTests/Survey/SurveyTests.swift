@@ -19,12 +19,12 @@ struct SurveyTests {
 
   @Test(arguments: SampledStackTests.ensembles)
   func `the number of threads changes nothing`(_ ensemble: SurveyEnsemble) throws {
-    // three blocks of samples a number of children, the last one short
-    let plan = Self.plan(ensemble, samples: 5000, [.swiftui, .inOrder])
+    // two blocks of samples a number of children, the second a short one
+    let plan = Self.plan(ensemble, samples: 2500, [.swiftui, .inOrder])
     let alone = try Survey(plan, threads: 1)
     #expect(try Survey(plan, threads: 2) == alone)
     #expect(try Survey(plan, threads: 7) == alone)
-    #expect(alone.total().stacks == 15_000)
+    #expect(alone.total().stacks == 7500)
   }
 
   @Test(arguments: [1, 2, 3, 7, 16], SampledStackTests.ensembles)
@@ -67,7 +67,7 @@ struct SurveyTests {
     ]
     let free = SurveyEnsemble(
       .uniform(minimumSpread: 1.6, widthSpread: 2), tightness: -.infinity ... .infinity)
-    let survey = try Survey(Self.plan(free, children: children, samples: 1500, algorithms))
+    let survey = try Survey(Self.plan(free, children: children, samples: 700, algorithms))
     for number in children {
       let total = survey.total(children: number)
       let most = 1 - 1 / Double(number) + 1e-9
