@@ -59,7 +59,8 @@ struct SurveyCommandTests {
     ["--ensemble", "other"], ["--ensemble", "realistic", "--width-spread", "1"], ["--format", "html"],
     ["--sample", "3"], ["--sample", "-1", "--children", "3"], ["--sample", "3", "--children", "3", "--shard", "1/2"],
     ["--sample", "3", "--children", "3", "--format", "json"], ["--merge", "-", "--shard", "1/2"],
-    ["--children", "3", "--merge", "-"], ["--threads", "2", "--merge", "-"], ["--samples", "100", "--width-spread", "0", "--minimum-spread", "0"],
+    ["--children", "3", "--merge", "-"],
+    ["--threads", "2", "--merge", "-"], ["--samples", "100", "--width-spread", "0", "--minimum-spread", "0"],
   ])
   func `options that make no sense are a usage error`(_ options: [String]) throws {
     let result = try Command.run(["survey"] + options, input: "")

@@ -17,15 +17,21 @@ struct SurveyRow {
   /// and for each class that has stacks.
   static func all(of survey: Survey) -> [SurveyRow] {
     numbers(of: survey).flatMap { children in
-      survey.plan.algorithms.indices.flatMap { place in
-        tightnesses(of: survey).compactMap { row(survey, place, children: children, $0) }
+      let totals = tightnesses(of: survey).map { ($0, survey.total(children: children, tightness: $0)) }
+      return survey.plan.algorithms.indices.flatMap { place in
+        totals.compactMap { row(survey, place, children: children, $0, of: $1) }
       }
     }
   }
 
   /// The line of one algorithm, by its place in the plan; nil where no stack was drawn.
   static func row(_ survey: Survey, _ place: Int, children: Int?, _ tightness: Tightness?) -> SurveyRow? {
-    let total = survey.total(children: children, tightness: tightness)
+    row(survey, place, children: children, tightness, of: survey.total(children: children, tightness: tightness))
+  }
+
+  private static func row(
+    _ survey: Survey, _ place: Int, children: Int?, _ tightness: Tightness?, of total: SurveyCount
+  ) -> SurveyRow? {
     guard total.stacks > 0 || tightness == nil else { return nil }
     return SurveyRow(
       children: children, tightness: tightness, algorithm: survey.plan.algorithms[place].rawValue,

@@ -90,10 +90,10 @@ public struct SurveySVG: Sendable {
 
   private static func legend(_ algorithms: [DistributionAlgorithm]) -> [String] {
     algorithms.enumerated().flatMap { place, algorithm in
-      let left = 30 + 110 * place
+      let (left, middle) = (70 + 205 * (place % 4), 680 + 20 * (place / 4))
       return [
-        #"<line x1="\#(left)" y1="690" x2="\#(left + 18)" y2="690" stroke="\#(colour(place))" stroke-width="3"/>"#,
-        #"<text x="\#(left + 23)" y="694">\#(algorithm.rawValue)</text>"#,
+        #"<line x1="\#(left)" y1="\#(middle)" x2="\#(left + 18)" y2="\#(middle)" stroke="\#(colour(place))" stroke-width="3"/>"#,
+        #"<text x="\#(left + 23)" y="\#(middle + 4)">\#(algorithm.rawValue)</text>"#,
       ]
     }
   }
