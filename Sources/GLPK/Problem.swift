@@ -7,6 +7,8 @@ final class Problem {
   let handle: ProblemHandle
   private(set) var program: LinearProgram
   private var isScaled = false
+  /// How many choices of the integers were taken out because they hold only within GLPK's tolerance.
+  var exclusions = 0
   /// The sizes of the coefficients of all rows.
   private var sizes = SizeRange()
 

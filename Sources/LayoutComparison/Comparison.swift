@@ -35,6 +35,10 @@ public struct Comparison: Sendable {
     public var layout = GreedyEngine.Options()
     /// Whether priorities are looked for that repair a region.
     public var givesAdvice = true
+    /// What the optimum keeps of the programs that were solved for it.
+    public var recording = StageRecording.optima
+    /// Whether the effect of relaxing each region's binding bounds is measured.
+    public var measuresSensitivity = false
     /// The rules for stacks that are set beside each other.
     public var algorithms: [DistributionAlgorithm] = []
 
@@ -80,7 +84,9 @@ public struct Comparison: Sendable {
   ) throws(LayoutFailure) {
     statedGoals = options.goals
     let greedy = GreedyEngine(options: options.layout)
-    let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
+    let engine = OptimalEngine(
+      solver: solver, goals: options.goals, limits: options.limits, options: options.layout,
+      recording: options.recording)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(

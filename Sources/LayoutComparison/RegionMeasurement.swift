@@ -39,6 +39,9 @@ struct RegionMeasurement {
       if options.givesAdvice {
         region.advice = try PriorityAdvice.all(for: region, optimum, in: swiftUI.tree, by: engine)
       }
+      if options.measuresSensitivity {
+        region.sensitivity = try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
+      }
       regions.append(region)
     }
     return regions

@@ -20,6 +20,9 @@ public protocol LinearSession: AnyObject {
   /// The program as it stands, with what was added and the bounds changed so far.
   var program: LinearProgram { get }
 
+  /// What was solved so far, with the programs as they then were; nil where that is not recorded.
+  var journal: ProgramJournal? { get }
+
   /// Finds the optimum of `objective`, or why there is none.
   ///
   /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
@@ -41,6 +44,11 @@ public protocol LinearSession: AnyObject {
 
   /// Replaces the bounds of a row.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
+}
+
+extension LinearSession {
+  /// Nothing: a session records only inside a ``RecordingSolver``.
+  public var journal: ProgramJournal? { nil }
 }
 
 /// Something that solves linear programs.

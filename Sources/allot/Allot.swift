@@ -13,7 +13,7 @@ struct Allot: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CompareCommand.self, LayoutCommand.self, TraceCommand.self, SurveyCommand.self,
+      CompareCommand.self, LayoutCommand.self, TraceCommand.self, SurveyCommand.self, ExportCommand.self,
       ConvertCommand.self, SchemaCommand.self,
     ])
 }

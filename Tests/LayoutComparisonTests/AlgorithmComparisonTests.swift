@@ -1,5 +1,6 @@
 import GLPK
 import LayoutComparison
+import LayoutTestSupport
 import Testing
 
 /// Rules for stacks beside the optimum, with the arithmetic beside each number.
@@ -103,5 +104,21 @@ struct AlgorithmComparisonTests {
     .id("column")
     let rules = try compare(column, 100, 300, DistributionAlgorithm.allCases)
     for rule in rules.values { #expect(rule.regions.map(\.view) == ["column"], "\(rule.algorithm)") }
+  }
+
+  @Test(arguments: Seeds.first(60))
+  func `the level is what the optimum gives children of ranges`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let stack = RangeStack.random(&generator)
+    var options = Comparison.Options()
+    options.algorithms = [.waterfilling, .flexbox]
+    options.givesAdvice = false
+    let comparison = try Comparison(of: stack.document(), solver: GLPKSolver(), options: options)
+    let optimal = comparison.regions[0].children.map { $0.optimal ?? .nan }
+    let level = comparison.algorithms[0].regions[0]
+    #expect(zip(level.lengths, optimal).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(stack): \(level.lengths), \(optimal)")
+    for rule in comparison.algorithms {
+      #expect(rule.avoidableUnused <= 1e-6 && rule.avoidableOverflow <= 1e-6, "\(rule.algorithm), \(stack)")
+    }
   }
 }

@@ -47,4 +47,17 @@ struct CoupledTreesTests {
     let tree = CoupledTree.random(&generator, isNested: true)
     try check(tree, width: generator.integer(8...24), height: generator.integer(4...16))
   }
+
+  /// Seeds 9, 67, 115, 138 and 297 were once programs whose integers fit only within the solver's tolerance.
+  @Test(arguments: Seeds.first(40) + [67, 115, 138, 297])
+  func `a stack across inside a stack is realised as planned`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &+ 900)
+    let tree = CoupledTree.random(&generator, isNested: true)
+    let proposal = ProposedViewSize(
+      width: CGFloat(generator.integer(10...30)), height: CGFloat(generator.integer(4...24)))
+    let document = LayoutDocument(proposal: proposal, textMetrics: CoupledTree.textMetrics, view: tree.node)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.realisationGap <= 1e-9, "\(tree) in \(proposal)")
+    #expect(result.approximations.isEmpty, "\(tree) in \(proposal)")
+  }
 }

@@ -39,7 +39,7 @@ struct FairDivision {
       var isHeld = rising.map { abs(solution.duals?.rows[$0.row.index] ?? 0) > 1e-9 }
       if !isHeld.contains(true) {
         let lowest = rising.map { solution.value(of: $0.value) }.min() ?? reached
-        isHeld = rising.map { solution.value(of: $0.value) <= lowest + StagedProgram.slack(for: lowest) }
+        isHeld = rising.map { solution.value(of: $0.value) <= lowest + program.slack(for: lowest) }
       }
       for (quantity, isHeld) in zip(rising, isHeld) where isHeld {
         try program.release(quantity.row)

@@ -39,3 +39,19 @@ struct Coupling {
     }
   }
 }
+
+extension Coupling {
+  /// The lengths from which on a ViewThatFits inside may show another candidate, where the view is proposed `across` on
+  /// the other axis.
+  func leaps(along axis: Axis, across: CGFloat?, _ facts: any StackQuestions) throws(LayoutFailure) -> [Double] {
+    var leaps: [Double] = []
+    for (candidate, insets) in candidates {
+      let proposal = ProposedViewSize(nil, along: axis, across: across.map { $0 - insets[axis.other] })
+      for proposal in [proposal, .unspecified] {
+        let answer = try facts.answer(ofChild: candidate, at: proposal, because: .ideal)
+        leaps.append(Double(answer.size[axis] + insets[axis]))
+      }
+    }
+    return leaps
+  }
+}
