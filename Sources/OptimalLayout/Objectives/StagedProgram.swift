@@ -25,8 +25,13 @@ struct StagedProgram {
     let outcome = try session.solve(objective)
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
-    guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
-    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
+    guard case .optimal(let solution) = outcome else {
+      var stage = journal.map { $0.solve($0.count - 1) }
+      stage?.outcome = outcome
+      throw OptimumFailure.undecided(view: view, goal: goal, outcome, stage: stage)
+    }
+    stages.append(
+      SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
     self.solution = solution
     return solution
   }

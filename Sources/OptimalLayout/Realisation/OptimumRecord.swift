@@ -26,8 +26,10 @@ final class OptimumRecord: Sendable {
     var across: Key.Minor
   }
 
-  /// A child of a stack at a proposal across it, asked for lengths up to a reach.
+  /// A child of a stack, or a track of a grid, at a proposal across it, asked for lengths up to a reach.
   struct PiecesKey: Hashable {
+    /// The place of the track in the grid that is the element.
+    var track: Int?
     var element: Int
     var axis: Axis
     var across: CGFloat?
