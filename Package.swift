@@ -65,7 +65,8 @@ let package = Package(
       name: "LayoutComparisonTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutReportTests", dependencies: ["LayoutReport", "GLPK", "LayoutTestSupport"], swiftSettings: strict),
+      name: "LayoutReportTests", dependencies: ["LayoutReport", "GLPK", "LayoutTestSupport"], exclude: ["Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),

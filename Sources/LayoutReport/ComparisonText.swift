@@ -88,7 +88,8 @@ struct RegionText {
     return lines.joined(separator: "\n")
   }
 
-  private var title: String {
+  /// What is shared: the view, its axis and its offer.
+  var title: String {
     let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
     return "\(region.typeName) \(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
   }

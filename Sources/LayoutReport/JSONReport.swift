@@ -82,7 +82,7 @@ public struct Mistake: Hashable, Sendable {
 
 extension JSONReport {
   /// The number as it is printed: −0 is 0.
-  private static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
+  static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
 
   private static func frames(of placed: PlacedTree) -> JSONText {
     .object(
@@ -156,8 +156,7 @@ extension JSONReport {
 
   private static func advice(_ advice: PriorityAdvice) -> JSONText {
     [
-      "changes": .array(
-        advice.changes.map { ["view": .string($0.view), "layoutPriority": number($0.layoutPriority)] }),
+      "changes": changes(advice.changes),
       "swiftui": .array(advice.lengths.map { number($0) }),
       "reaches": .string(advice.reaches.rawValue),
     ]

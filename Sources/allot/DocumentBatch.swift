@@ -107,7 +107,10 @@ struct DocumentBatch {
     if let unwritable = error as? UnwritableDocument {
       return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
     }
-    let key = (error as? LayoutFailure)?.view
+    guard let failure = error as? LayoutFailure else {
+      return Mistake(path: "", message: "\(error)", line: nil, column: nil)
+    }
+    let key = failure.view
     let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
     let position = positions[path]
     return Mistake(path: path, message: "\(error)", line: position?.line, column: position?.column)
