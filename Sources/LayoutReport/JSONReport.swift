@@ -121,7 +121,7 @@ extension JSONReport {
     ["label": .string(label), "event": .string(event), "width": number(width), "height": number(height)]
   }
 
-  private static func region(_ region: RegionComparison) -> JSONText {
+  static func region(_ region: RegionComparison) -> JSONText {
     [
       "view": .string(region.view),
       "axis": .string(region.axis.description),

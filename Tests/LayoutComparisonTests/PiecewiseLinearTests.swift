@@ -72,6 +72,15 @@ struct PiecewiseLinearTests {
     #expect(curve.breakpoints.map(\.kind) == [.kink, .kink, .jump])
   }
 
+  @Test(arguments: [70.123456789012, 33.3334567891234, 100.00001, 250 + 1.0 / 1024])
+  func `a jump at no short number is found to the last bits`(_ place: Double) throws {
+    let curve = PiecewiseLinear(on: 0...400) { [$0 < place ? $0 / 2 : 3] }
+    let found = try #require(curve.breakpoints.first)
+    #expect(curve.breakpoints.count == 1)
+    #expect(abs(found.position - place) <= place.ulp)
+    #expect(curve.evaluations < 250)
+  }
+
   @Test func `a change of shape is a jump`() {
     let curve = PiecewiseLinear(on: 0...100, nodes: [50]) { (place: Double) throws(Never) in
       place < 30 ? PiecewiseLinear.Sample([1], shape: 1) : PiecewiseLinear.Sample([1, 2], shape: 2)

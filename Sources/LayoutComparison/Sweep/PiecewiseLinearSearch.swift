@@ -140,21 +140,16 @@ extension PiecewiseLinearSearch {
         return [Piece(start: start, end: kink, line: first), Piece(start: kink, end: end, line: last)]
       }
       let width = right - left
-      guard width > 1e-9 * max(1, abs(left), abs(right)) else {
+      guard width > resolution else {
         return [Piece(start: start, end: right, line: first), Piece(start: right, end: end, line: last)]
       }
       let middle = left + width / 2
       let value = try sample(middle)
       let isOnFirst = first.contains(value, at: middle)
       let isOnLast = last.contains(value, at: middle)
-      let isShort = width <= resolution
-      // Coming closer is enough below the resolution; above it there has to be nothing else in between.
-      let inner = isShort ? [] : [0.381_966]
-      if isOnFirst, isShort || !isOnLast, try isOn(first, from: left, to: middle, at: inner) {
+      if isOnFirst, !isOnLast, try isOn(first, from: left, to: middle, at: [0.381_966]) {
         first = first.extended(to: middle, value)
         left = middle
-      } else if isShort {
-        right = middle
       } else if isOnLast, !isOnFirst, try isOn(last, from: middle, to: right, at: [0.618_034]) {
         last = last.extended(to: middle, value)
         right = middle
@@ -213,7 +208,13 @@ extension PiecewiseLinearSearch {
     if let crossing = before.line.crossing(after.line), abs(crossing - place) <= 4 * resolution {
       place = ShortNumber.replacing(crossing)
     } else {
-      place = try jump(from: before.line, to: after.line, near: after.start)
+      let reach = max(before.start, place - 2 * resolution)...min(after.end, place + 2 * resolution)
+      do throws(Stop) {
+        place = try jump(from: before.line, to: after.line, near: place, in: reach)
+      } catch {
+        if case .failed(let failure) = error { throw failure }
+        result.unresolved.append(reach)
+      }
     }
     result.pieces[index - 1].end = place
     result.pieces[index].start = place
@@ -225,19 +226,44 @@ extension PiecewiseLinearSearch {
         after: result.pieces[index]))
   }
 
-  /// The short number beside a jump, if the function is on the first line just before it and on the second just after.
-  private mutating func jump(from first: Line, to last: Line, near place: Double) throws(Failure) -> Double {
-    let short = ShortNumber.replacing(place)
-    let margin = 2e-8 * max(1, abs(place))
-    let (before, after) = (max(interval.lowerBound, short - margin), min(interval.upperBound, short + margin))
-    do throws(Stop) {
-      let (left, right) = (try sample(before), try sample(after))
-      return first.contains(left, at: before) && last.contains(right, at: after) ? short : place
-    } catch {
-      if case .failed(let failure) = error { throw failure }
+  /// The place of a jump: a short number if the function is on the first line just before it and on the second just after,
+  /// else the place to the last bits at which it leaves the first line.
+  private mutating func jump(
+    from first: Line, to last: Line, near place: Double, in reach: ClosedRange<Double>
+  ) throws(Stop) -> Double {
+    if try isJump(place, from: first, to: last) { return place }
+    var (left, right) = (reach.lowerBound, reach.upperBound)
+    guard first.contains(try sample(left), at: left), !first.contains(try sample(right), at: right) else {
       return place
     }
+    var wasGuessed = false
+    while true {
+      if !wasGuessed, right - left <= 1e-6 * max(1, abs(right)) {
+        wasGuessed = true
+        if let short = ShortNumber.first(in: left...right, isThorough: false),
+          try isJump(short, from: first, to: last)
+        {
+          return short
+        }
+      }
+      let middle = left + (right - left) / 2
+      guard left < middle, middle < right else { break }
+      if first.contains(try sample(middle), at: middle) { left = middle } else { right = middle }
+    }
+    let margin = margin(at: right)
+    return ShortNumber.first(in: right - margin...right + margin, isThorough: true) ?? right
   }
+
+  /// Whether the function is on the first line just before a place and on the second just after.
+  private mutating func isJump(_ place: Double, from first: Line, to last: Line) throws(Stop) -> Bool {
+    let (before, after) = (place - margin(at: place), place + margin(at: place))
+    guard interval.contains(before), interval.contains(after) else { return false }
+    guard first.contains(try sample(before), at: before) else { return false }
+    return last.contains(try sample(after), at: after)
+  }
+
+  /// The distance within which the rounding of sums can move a jump.
+  private func margin(at place: Double) -> Double { 64 * max(1, abs(place)).ulp }
 
   private func changes(from first: Line, to last: Line, at place: Double) -> [PiecewiseLinear.Change] {
     guard first.shape == last.shape, first.count == last.count else { return [] }

@@ -1,24 +1,36 @@
 /// Numbers that are likely to be meant: short decimals and small fractions.
 enum ShortNumber {
-  /// The shortest number near a place: with up to three decimals within a hundred-millionth of its size; else a fraction
-  /// with a denominator of up to 1,000, or a number with up to six decimals, within a fifth of that; else the place itself.
+  /// A short number in place of one that lies as near to it as chance rarely brings one, else the number itself.
+  ///
+  /// Tried are, with the distance allowed as a part of the number where that is above 1: up to three decimals (1e-8),
+  /// fractions with a denominator of up to 100 (1e-9) or 1,000, and up to six decimals (1e-11).
   ///
   ///     ShortNumber.replacing(33.33333333331)                // 100 / 3
-  static func replacing(_ place: Double) -> Double {
-    let size = max(1, abs(place))
-    func candidate(_ denominator: Double, within distance: Double) -> Double? {
-      let number = (place * denominator).rounded() / denominator
-      return abs(number - place) <= distance * size ? number : nil
+  static func replacing(_ number: Double) -> Double {
+    let size = max(1, abs(number))
+    func around(_ distance: Double) -> ClosedRange<Double> { number - distance * size...number + distance * size }
+    guard number.isFinite else { return number }
+    return first(in: around(1e-8), of: shortDecimals) ?? first(in: around(1e-9), of: smallFractions)
+      ?? first(in: around(1e-11), of: others) ?? number
+  }
+
+  /// The first short number within a range: the fewest decimals up to three, then the smallest denominator up to 100,
+  /// then, where `isThorough`, up to six decimals and denominators up to 1,000; nil where there is none.
+  static func first(in range: ClosedRange<Double>, isThorough: Bool) -> Double? {
+    first(in: range, of: shortDecimals) ?? first(in: range, of: smallFractions)
+      ?? (isThorough ? first(in: range, of: others) : nil)
+  }
+
+  private static let shortDecimals: [Double] = [1, 10, 100, 1_000]
+  private static let smallFractions = (2...100).map { Double($0) }
+  private static let others = [1e4, 1e5, 1e6] + (101...999).map { Double($0) }
+
+  private static func first(in range: ClosedRange<Double>, of denominators: [Double]) -> Double? {
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    for denominator in denominators {
+      let number = (middle * denominator).rounded() / denominator
+      if range.contains(number) { return number }
     }
-    for denominator in [1.0, 10, 100, 1_000] {
-      if let number = candidate(denominator, within: 1e-8) { return number }
-    }
-    for denominator in 2...1_000 {
-      if let number = candidate(Double(denominator), within: 2e-9) { return number }
-    }
-    for denominator in [1e4, 1e5, 1e6] {
-      if let number = candidate(denominator, within: 2e-9) { return number }
-    }
-    return place
+    return nil
   }
 }
