@@ -14,7 +14,7 @@ struct Allot: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CompareCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self, SweepCommand.self,
-      ConvertCommand.self, SchemaCommand.self,
+      ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
     ])
 }
 
