@@ -38,7 +38,8 @@ public struct GridSweepText {
     for row in grid.rows.prefix(Self.lineLimit) {
       let losses = row.sweep.points.map { loss($0) }
       table.rows.append([
-        SweepWording.exact(row.other), Sparkline.text(losses, greatest: worst), Wording.number(losses.max() ?? 0),
+        SweepWording.exact(row.other), Sparkline.text(losses, Sparkline.Scale([0, worst])),
+        Wording.number(losses.max() ?? 0),
       ])
     }
     return (table.lines() + more(grid.rows.count)).joined(separator: "\n")

@@ -9,7 +9,7 @@ extension JSONReport {
       "axis": .string(side(sweep.axis)),
       "breakpoints": .array(sweep.breakpoints.map { .object(breakpoint($0)) }),
       "points": .array(
-        sweep.points.map { ["size": number($0.size), "regions": .array($0.regions.map { region($0) })] }),
+        sweep.points.map { .object([.init("size", number($0.size))] + contents(of: $0)) }),
       "regret": .array(sweep.regrets.map { regret($0) }),
       "covered": covered([sweep]),
     ]
@@ -34,13 +34,17 @@ extension JSONReport {
       "points": .array(
         grid.rows.flatMap { row in
           row.sweep.points.map { point in
-            [
-              "size": [number(point.size), number(row.other)], "regions": .array(point.regions.map { region($0) }),
-            ]
+            .object([.init("size", [number(point.size), number(row.other)])] + contents(of: point))
           }
         }),
       "covered": covered(lines.map(\.sweep)),
     ]
+  }
+
+  /// A point's regions, and why there are none where that is so.
+  private static func contents(of point: Sweep.Point) -> [JSONText.Member] {
+    [.init("regions", .array(point.regions.map { region($0) }))]
+      + (point.conflict.map { [.init("conflict", .string($0))] } ?? [])
   }
 
   private static func side(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }

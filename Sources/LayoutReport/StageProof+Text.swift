@@ -72,7 +72,8 @@ struct ProofWords {
   private func lines(for bound: WrittenProof.DualBound, at point: WrittenProof.Point) -> [String] {
     var lines = ["  Each column's coefficient less the rows' duals times theirs, its reduced cost:"]
     for cost in bound.reducedCosts { lines += sum(cost) }
-    lines.append("  No point is \(better): each dual times its row's bound, each reduced cost times its column's, add up to")
+    lines.append(
+      "  No point is \(better): each dual times its row's bound, each reduced cost times its column's, add up to")
     lines += charges(bound.rows, "row") + charges(bound.columns, "column")
     if bound.constant != 0 { lines.append("    constant: \(Self.digits(bound.constant))") }
     let gap = point.objective.value - bound.value
@@ -123,7 +124,8 @@ struct ProofWords {
   private func charges(_ charges: [WrittenProof.Charge], _ kind: String) -> [String] {
     charges.map { charge in
       guard let bound = charge.bound else {
-        return "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding and counts as 0: it has no bound"
+        return
+          "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding and counts as 0: it has no bound"
       }
       return "    \(kind) \(charge.name): \(Self.factor(charge.dual)) × \(Self.factor(bound)) = "
         + Self.digits(charge.product)

@@ -44,24 +44,23 @@ public struct SweepText {
   private func chart(of key: String) -> String {
     let all = sweep.points.map { point in point.regions.first { $0.view == key } }
     guard let region = all.compactMap({ $0 }).first else { return "" }
-    let name = key.hasPrefix("view") ? key : "\"\(key)\""
-    var lines = ["\(region.typeName) \(name), \(region.axis)", ""]
+    var lines = [RegionText(region).name, ""]
     var table = TextTable(sides: [.left, .left, .left, .left])
     let children = region.children.prefix(Self.childLimit).map(\.view)
     let curves = children.map { view -> (view: String, greedy: [Double?], optimal: [Double?]) in
       let found = all.map { region in region?.children.first { $0.view == view } }
       return (view, found.map { $0?.swiftUI }, found.map { $0?.optimal })
     }
-    let longest = curves.flatMap { $0.greedy + $0.optimal }.compactMap { $0 }.filter(\.isFinite).max() ?? 0
     for curve in curves {
-      table.rows.append(row(curve.view, "SwiftUI", curve.greedy, longest))
-      table.rows.append(row("", "optimum", curve.optimal, longest))
+      let scale = Sparkline.Scale(curve.greedy + curve.optimal)
+      table.rows.append(row(curve.view, "SwiftUI", curve.greedy, scale))
+      table.rows.append(row("", "optimum", curve.optimal, scale))
     }
     let unused = all.map { $0?.avoidableUnused }
     let overflow = all.map { $0?.avoidableOverflow }
-    let worst = (unused + overflow).compactMap { $0 }.max() ?? 0
-    if unused.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("wasted", "", unused, worst)) }
-    if overflow.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("spilled", "", overflow, worst)) }
+    let lossScale = Sparkline.Scale(unused + overflow + [0])
+    if unused.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("wasted", "", unused, lossScale)) }
+    if overflow.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("spilled", "", overflow, lossScale)) }
     lines += table.lines()
     if region.children.count > children.count {
       lines.append("  and \(region.children.count - children.count) more children; --format csv has all of them")
@@ -70,10 +69,12 @@ public struct SweepText {
     return lines.joined(separator: "\n")
   }
 
-  private func row(_ title: String, _ engine: String, _ values: [Double?], _ greatest: Double) -> [String] {
+  private func row(
+    _ title: String, _ engine: String, _ values: [Double?], _ scale: Sparkline.Scale
+  ) -> [String] {
     let present = values.compactMap { $0 }
     let range = present.isEmpty ? "–" : Wording.range(present.min() ?? 0, present.max() ?? 0)
-    return [title, engine, Sparkline.text(values, greatest: greatest), range]
+    return [title, engine, Sparkline.text(values, scale), range]
   }
 
   /// What SwiftUI loses in a region, and where.
@@ -102,7 +103,16 @@ public struct SweepText {
       separator: "\n")
   }
 
-  private var remarks: [String] {
+  private var remarks: [String] { conflicts + limits }
+
+  private var conflicts: [String] {
+    let points = sweep.points.filter { $0.conflict != nil }
+    guard let first = points.first, let conflict = first.conflict else { return [] }
+    let count = points.count == 1 ? "1 size" : "\(points.count) sizes"
+    return ["At \(count) there is no optimal layout, first at \(Wording.number(first.size)): \(conflict)"]
+  }
+
+  private var limits: [String] {
     guard !sweep.unresolved.isEmpty else { return [] }
     let ranges = sweep.unresolved.prefix(6).map { Wording.range($0.lowerBound, $0.upperBound) }.joined(separator: ", ")
     return [

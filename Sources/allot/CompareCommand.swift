@@ -39,17 +39,21 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "List every program that was solved, with its optimum; export has them by the same numbers.")
   var stages = false
 
-  @Flag(help: "Write out the proof of every program: point, rows, duals and sums, so that the arithmetic can be checked.")
+  @Flag(
+    help: "Write out the proof of every program: point, rows, duals and sums, so that the arithmetic can be checked.")
   var prove = false
 
-  @Flag(help: "With --prove: solve each program of up to 50 columns in fractions too, and say how far off the optimum is.")
+  @Flag(
+    help: "With --prove: solve each program of up to 50 columns in fractions too, and say how far off the optimum is.")
   var exact = false
 
   @Flag(help: "Say for each region what one more point for each binding bound would do, found by solving again.")
   var sensitivity = false
 
   func validate() throws {
-    guard prove || !exact else { throw ValidationError("--exact is given without --prove; it adds fractions to a proof") }
+    guard prove || !exact else {
+      throw ValidationError("--exact is given without --prove; it adds fractions to a proof")
+    }
   }
 
   func run() throws {

@@ -48,18 +48,27 @@ struct PrioritiesCommand: ParsableCommand {
   func run() throws {
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
       let choices = try PriorityChoices(of: item.document, solver: GLPKSolver(), options: comparisonOptions)
-      if let explain {
-        let explanations = try choices.explanations(of: explain.changes, in: stack)
-        switch format {
-        case .text: return PriorityExplanationText(name: item.name, explanations).text + "\n"
-        case .json: return JSONReport.explanations(name: item.name, explanations).text() + "\n"
-        }
+      do {
+        return try explain.map { try explained($0, choices, item.name) } ?? listed(choices, item.name)
+      } catch let question as PriorityQuestionError {
+        throw Misuse(message: question.description)
       }
-      let outcomes = try choices.regions(of: stack).map { try choices.outcomes(of: $0, limit: maxOrderings) }
-      switch format {
-      case .text: return PrioritiesText(name: item.name, outcomes).text + "\n"
-      case .json: return JSONReport.priorities(name: item.name, outcomes).text() + "\n"
-      }
+    }
+  }
+
+  private func explained(_ list: PriorityList, _ choices: PriorityChoices, _ name: String) throws -> String {
+    let explanations = try choices.explanations(of: list.changes, in: stack)
+    switch format {
+    case .text: return PriorityExplanationText(name: name, explanations).text + "\n"
+    case .json: return JSONReport.explanations(name: name, explanations).text() + "\n"
+    }
+  }
+
+  private func listed(_ choices: PriorityChoices, _ name: String) throws -> String {
+    let outcomes = try choices.regions(of: stack).map { try choices.outcomes(of: $0, limit: maxOrderings) }
+    switch format {
+    case .text: return PrioritiesText(name: name, outcomes).text + "\n"
+    case .json: return JSONReport.priorities(name: name, outcomes).text() + "\n"
     }
   }
 

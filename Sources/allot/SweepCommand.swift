@@ -5,7 +5,7 @@ import LayoutReport
 
 /// `allot sweep`: compare over container sizes.
 struct SweepCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json, svg, html }
 
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -66,12 +66,20 @@ struct SweepCommand: ParsableCommand {
         throw ValidationError("\(error)")
       }
     }
-    if axis == .both, let to { try limit(gridOf: to) }
+    if axis == .both {
+      guard format != .svg, format != .html else {
+        throw ValidationError("--axis both has no chart; use --format text, csv or json, or one axis")
+      }
+      if let to { try limit(gridOf: to) }
+    }
   }
 
   func run() throws {
     var needsHeader = format == .csv
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
+      guard item.isAlone || (format != .svg && format != .html) else {
+        throw Misuse(message: "--format \(format.rawValue) draws one document; name a file with one")
+      }
       let header = needsHeader ? SweepTable.header(sizes: axis == .both ? ["width", "height"] : ["size"]) : ""
       let text = try result(item)
       needsHeader = false
@@ -79,7 +87,18 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
+  /// The result for one document; sizes that only the document makes impossible are a misuse of the options.
   private func result(_ item: DocumentBatch.Item) throws -> String {
+    do {
+      return try swept(item)
+    } catch let error as SweepSizesError {
+      throw Misuse(message: error.description)
+    } catch let error as ValidationError {
+      throw Misuse(message: error.message)
+    }
+  }
+
+  private func swept(_ item: DocumentBatch.Item) throws -> String {
     let document = item.document
     func sizes(_ axis: Axis) throws -> SweepSizes {
       let proposed = document.proposal[side: axis]
@@ -95,7 +114,7 @@ struct SweepCommand: ParsableCommand {
       switch format {
       case .text: return GridSweepText(name: item.name, grid).text + "\n"
       case .csv: return SweepTable(name: item.name, grid).text
-      case .json: return JSONReport.sweep(name: item.name, grid).text() + "\n"
+      default: return JSONReport.sweep(name: item.name, grid).text() + "\n"
       }
     }
     let sweep = try Sweep(
@@ -104,6 +123,8 @@ struct SweepCommand: ParsableCommand {
     case .text: return SweepText(name: item.name, sweep).text + "\n"
     case .csv: return SweepTable(name: item.name, sweep).text
     case .json: return JSONReport.sweep(name: item.name, sweep).text() + "\n"
+    case .svg: return SweepChart(name: item.name, sweep).svg
+    case .html: return SweepChart(name: item.name, sweep).html
     }
   }
 

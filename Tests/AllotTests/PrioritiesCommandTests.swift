@@ -22,13 +22,13 @@ struct PrioritiesCommandTests {
 
   @Test func `a stack that is no region is answered with the regions`() throws {
     let result = try Command.run("priorities", "--stack", "card", "-", input: Self.document)
-    #expect(result.status == 65)
+    #expect(result.status == 64)
     #expect(result.errors == "stdin: error: there is no region `card`; the regions are `stack`\n")
   }
 
   @Test func `in JSON the mistake stands in the place of the result`() throws {
     let result = try Command.run("priorities", "--explain", "green=1", "--format", "json", "-", input: Self.document)
-    #expect(result.status == 65)
+    #expect(result.status == 64)
     let message = "there is no region with a child `green`; the children are `red`, `blue`"
     #expect(result.output.hasPrefix(#"{"name":"stdin","error":{"path":"","message":"\#(message)","line":null"#))
   }

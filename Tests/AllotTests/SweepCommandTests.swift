@@ -39,8 +39,18 @@ struct SweepCommandTests {
     #expect(result.output.contains(#"{"size":[20,300],"regions":["#))
   }
 
+  @Test func `a chart is for one document`() throws {
+    let alone = try Command.run("sweep", "--axis", "height", "--format", "svg", "-", input: Self.document)
+    #expect(alone.status == 0)
+    #expect(alone.output.hasPrefix("<svg") && alone.output.hasSuffix("</svg>\n"))
+    let two = try Command.run("sweep", "--format", "html", "-", input: Self.document + "\n" + Self.document)
+    #expect(two.status == 64)
+    #expect(two.errors.contains("--format html draws one document"))
+  }
+
   @Test(arguments: [
-    ["--from", "10", "--to", "5"], ["--step", "0"], ["--step", "0", "--to", "10"], ["--to", "inf"], ["--to", "nil"],
+    ["--axis", "both", "--format", "svg"], ["--from", "10", "--to", "5"], ["--step", "0"],
+    ["--step", "0", "--to", "10"], ["--to", "inf"], ["--to", "nil"],
     ["--from=-1", "--to", "10"], ["--to", "100000", "--step", "1"], ["--axis", "depth"], ["--format", "pdf"],
     ["--axis", "both", "--to", "1000", "--step", "1"], ["--to", "1x2x3"], ["--max-comparisons=-1"],
   ])

@@ -64,4 +64,22 @@ struct SweepReportTests {
     #expect(text.contains(#""regret":[{"view":"stack","unused":{"greatest":30,"size":290,"ranges":[[260,290]]},"#))
     #expect(text.hasSuffix(#","unresolved":[]}}"#))
   }
+
+  @Test func `a chart draws each curve from breakpoint to breakpoint`() throws {
+    let chart = SweepChart(name: "300 & more", try sweep(Self.threeHundred, to: 400, by: 10))
+    try GoldenFile("sweep-three-hundred-points.svg").check(chart.svg)
+    #expect(chart.html.contains("<h1>300 &amp; more</h1>"))
+    #expect(chart.html.contains(chart.svg))
+    #expect(
+      chart.html.contains(
+        "<tr><td>200</td><td>c1 starts to grow from 0 (0 → 1 per pt)  (SwiftUI and optimum)</td></tr>"))
+  }
+
+  @Test func `a chart of nothing says so`() throws {
+    let document = LayoutDocument(view: ViewNode(.rectangle))
+    let sweep = try Sweep(
+      of: document, along: .horizontal, SweepSizes(from: 0, to: 10, by: 5), solver: GLPKSolver())
+    #expect(SweepChart(name: "none", sweep).svg.contains("no stack is offered a finite length of its own"))
+    #expect(SweepText(name: "none", sweep).text.contains("Nothing changes its course between those sizes."))
+  }
 }

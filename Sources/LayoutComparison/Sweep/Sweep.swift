@@ -14,8 +14,10 @@ public struct Sweep: Sendable {
   public struct Point: Sendable {
     /// The size in points.
     public var size: Double
-    /// The regions of SwiftUI's layout in document order.
+    /// The regions of SwiftUI's layout in document order; none where there is no optimal layout.
     public var regions: [RegionComparison]
+    /// Why there is no optimal layout: constraints that contradict each other at this size; nil where there is one.
+    public var conflict: String?
   }
 
   /// The axis on which the container's size changes.
@@ -49,24 +51,29 @@ public struct Sweep: Sendable {
     options: Comparison.Options = Comparison.Options(), limit: Int = comparisonLimit
   ) throws(LayoutFailure) {
     let tree = IndexedTree(document)
-    func regions(at size: Double, _ options: Comparison.Options) throws(LayoutFailure) -> [RegionComparison] {
+    func point(at size: Double, _ options: Comparison.Options) throws(LayoutFailure) -> Point {
       var proposal = document.proposal
       proposal[axis] = CGFloat(size)
-      return try Comparison(of: tree, in: proposal, at: document.origin, solver: solver, options: options).regions
+      do throws(LayoutFailure) {
+        let comparison = try Comparison(
+          of: tree, in: proposal, at: document.origin, solver: solver, options: options)
+        return Point(size: size, regions: comparison.regions)
+      } catch .conflictingConstraints(let conflict) {
+        return Point(size: size, regions: [], conflict: conflict.description)
+      }
     }
     var points: [Point] = []
     let shapes = CurveShapes()
     var known: [Double: PiecewiseLinear.Sample] = [:]
     for size in sizes.values {
-      let regions = try regions(at: size, options)
-      points.append(Point(size: size, regions: regions))
-      known[size] = shapes.sample(of: regions)
+      points.append(try point(at: size, options))
+      known[size] = shapes.sample(of: points[points.count - 1].regions)
     }
     var plain = options
     plain.givesAdvice = false
     var search = PiecewiseLinearSearch(on: sizes.start...sizes.end, known: known, limit: limit) {
       (size: Double) throws(LayoutFailure) in
-      shapes.sample(of: try regions(at: size, plain))
+      shapes.sample(of: try point(at: size, plain).regions)
     }
     let curves = try search.run(nodes: sizes.values)
     self.axis = axis

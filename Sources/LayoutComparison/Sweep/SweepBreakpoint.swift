@@ -18,6 +18,13 @@ public struct SweepCurve: Hashable, Sendable {
   public var view: String?
   /// What the number is.
   public var quantity: Quantity
+
+  /// Names a curve.
+  public init(region: String, view: String?, quantity: Quantity) {
+    self.region = region
+    self.view = view
+    self.quantity = quantity
+  }
 }
 
 /// A container size at which a curve changes.
