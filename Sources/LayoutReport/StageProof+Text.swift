@@ -18,7 +18,9 @@ extension StageProof {
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
     let objective = ProofWords.formula(solve.objective, in: solve.program)
     let place = stage.view.map { "\"\($0)\"" } ?? "the whole tree"
-    return "Stage \(number)   \(stage.goal.rawValue) of \(place), program \(component): \(sense) \(objective)"
+    let title = number.map { "Stage \($0)" } ?? "The last stage"
+    let program = component.map { ", program \($0)" } ?? ""
+    return "\(title)   \(stage.goal.rawValue) of \(place)\(program): \(sense) \(objective)"
   }
 
   private static func verdict(_ violations: [Certificate.Violation]) -> [String] {
@@ -125,7 +127,7 @@ struct ProofWords {
     charges.map { charge in
       guard let bound = charge.bound else {
         return
-          "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding and counts as 0: it has no bound"
+          "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding: without a bound it counts as 0"
       }
       return "    \(kind) \(charge.name): \(Self.factor(charge.dual)) × \(Self.factor(bound)) = "
         + Self.digits(charge.product)

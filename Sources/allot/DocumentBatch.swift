@@ -145,10 +145,12 @@ struct DocumentBatch {
     if let unwritable = error as? UnwritableDocument {
       return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
     }
-    guard let failure = error as? LayoutFailure else {
-      return Mistake(path: "", message: "\(error)", line: nil, column: nil)
+    if let proven = error as? ProvenFailure {
+      var mistake = mistake(for: proven.failure, in: document, positions)
+      mistake.message += "\n" + proven.proof
+      return mistake
     }
-    let key = failure.view
+    let key = (error as? LayoutFailure)?.view
     let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
     let position = positions[path]
     return Mistake(path: path, message: "\(error)", line: position?.line, column: position?.column)
@@ -174,6 +176,12 @@ private struct Unusable: Error {
   var mistakes: [Mistake]
   /// Whether the document is good and an option asked for what it does not have.
   var isMisuse = false
+}
+
+/// A failure of the engines with the proof that there is no answer.
+struct ProvenFailure: Error {
+  var failure: LayoutFailure
+  var proof: String
 }
 
 /// An option that asks for something that a document does not have.

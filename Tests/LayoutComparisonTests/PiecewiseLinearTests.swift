@@ -81,6 +81,12 @@ struct PiecewiseLinearTests {
     #expect(curve.evaluations < 250)
   }
 
+  @Test func `a tolerance of the function does not move a jump`() {
+    // It compares with 130 − 1.2e-7, as an engine does that allows for a billionth.
+    let curve = PiecewiseLinear(on: 100...160) { [$0 < 130 - 1.2e-7 ? 1 : 2] }
+    #expect(curve.breakpoints.map(\.position) == [130])
+  }
+
   @Test func `a change of shape is a jump`() {
     let curve = PiecewiseLinear(on: 0...100, nodes: [50]) { (place: Double) throws(Never) in
       place < 30 ? PiecewiseLinear.Sample([1], shape: 1) : PiecewiseLinear.Sample([1, 2], shape: 2)

@@ -228,10 +228,13 @@ extension PiecewiseLinearSearch {
 
   /// The place of a jump: a short number if the function is on the first line just before it and on the second just after,
   /// else the place to the last bits at which it leaves the first line.
+  ///
+  /// "Just" is what the rounding of sums can move; for numbers of up to three decimals or a denominator of up to 100 also
+  /// a tolerance that the function may have, of a few billionths.
   private mutating func jump(
     from first: Line, to last: Line, near place: Double, in reach: ClosedRange<Double>
   ) throws(Stop) -> Double {
-    if try isJump(place, from: first, to: last) { return place }
+    if try isJump(place, within: margin(at: place), from: first, to: last) { return place }
     var (left, right) = (reach.lowerBound, reach.upperBound)
     guard first.contains(try sample(left), at: left), !first.contains(try sample(right), at: right) else {
       return place
@@ -240,8 +243,9 @@ extension PiecewiseLinearSearch {
     while true {
       if !wasGuessed, right - left <= 1e-6 * max(1, abs(right)) {
         wasGuessed = true
-        if let short = ShortNumber.first(in: left...right, isThorough: false),
-          try isJump(short, from: first, to: last)
+        let tolerance = tolerance(at: right)
+        if let short = ShortNumber.first(in: left - tolerance...right + tolerance, isThorough: false),
+          try isJump(short, within: tolerance, from: first, to: last)
         {
           return short
         }
@@ -255,8 +259,10 @@ extension PiecewiseLinearSearch {
   }
 
   /// Whether the function is on the first line just before a place and on the second just after.
-  private mutating func isJump(_ place: Double, from first: Line, to last: Line) throws(Stop) -> Bool {
-    let (before, after) = (place - margin(at: place), place + margin(at: place))
+  private mutating func isJump(
+    _ place: Double, within distance: Double, from first: Line, to last: Line
+  ) throws(Stop) -> Bool {
+    let (before, after) = (place - distance, place + distance)
     guard interval.contains(before), interval.contains(after) else { return false }
     guard first.contains(try sample(before), at: before) else { return false }
     return last.contains(try sample(after), at: after)
@@ -264,6 +270,9 @@ extension PiecewiseLinearSearch {
 
   /// The distance within which the rounding of sums can move a jump.
   private func margin(at place: Double) -> Double { 64 * max(1, abs(place)).ulp }
+
+  /// The distance within which a function that compares with a tolerance can move a jump.
+  private func tolerance(at place: Double) -> Double { 4e-9 * max(1, abs(place)) }
 
   private func changes(from first: Line, to last: Line, at place: Double) -> [PiecewiseLinear.Change] {
     guard first.shape == last.shape, first.count == last.count else { return [] }
