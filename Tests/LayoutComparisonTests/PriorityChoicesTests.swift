@@ -45,7 +45,7 @@ struct PriorityChoicesTests {
     #expect(priorities.outcomes.map(\.changes.count) == [1, 1, 1, 0])
   }
 
-  @Test(arguments: Seeds.first(40))
+  @Test(arguments: Seeds.first(12))
   func `no assignment of priorities ends otherwise, and none changes fewer views`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stack = RangeStack.random(&generator, children: 2...3, infinite: false)
@@ -71,7 +71,7 @@ struct PriorityChoicesTests {
     #expect(priorities.outcomes.map(\.assignments).reduce(0, +) == (stack.children.count == 2 ? 3 : 13))
   }
 
-  @Test(arguments: Seeds.first(20))
+  @Test(arguments: Seeds.first(8))
   func `an outcome is what its changes give`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stack = RangeStack.random(&generator, children: 4...5)

@@ -102,7 +102,7 @@ struct SweepTests {
     #expect(jump.changes.contains { $0.curve.view == "a" && $0.before == nil && $0.after != nil })
   }
 
-  @Test(arguments: Seeds.first(10))
+  @Test(arguments: Seeds.first(6))
   func `the curves are those of the rule and of the level, between breakpoints and at them`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stack = RangeStack.random(&generator, children: 2...3)
@@ -124,11 +124,11 @@ struct SweepTests {
     #expect(sweep.comparisons < 500, "\(repeating)")
   }
 
-  @Test(arguments: Seeds.first(10))
+  @Test(arguments: Seeds.first(6))
   func `the optimum bends where the level reaches a bound`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stack = RangeStack.random(&generator, children: 2...3, priorities: false, infinite: false, reach: 40)
-    let sweep = try sweep(stack, to: 300)
+    let sweep = try sweep(stack, to: 300, by: 30)
     // Σ clamp(λ, m, M) + spacing at every bound λ of a child that is not fixed.
     let bounds = stack.children.filter { $0.minimum < $0.maximum }.flatMap { [$0.minimum, $0.maximum] }
     let expected = Set(bounds.map { bound in stack.children.reduce(stack.spacing) { $0 + $1.answer(to: bound) } })

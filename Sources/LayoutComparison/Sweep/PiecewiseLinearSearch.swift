@@ -229,8 +229,8 @@ extension PiecewiseLinearSearch {
   /// The place of a jump: a short number if the function is on the first line just before it and on the second just after,
   /// else the place to the last bits at which it leaves the first line.
   ///
-  /// "Just" is what the rounding of sums can move; for numbers of up to three decimals or a denominator of up to 100 also
-  /// a tolerance that the function may have, of a few billionths.
+  /// "Just" is what the rounding of sums can move; for numbers of up to three decimals also a tolerance that the function
+  /// may have, of a few billionths.
   private mutating func jump(
     from first: Line, to last: Line, near place: Double, in reach: ClosedRange<Double>
   ) throws(Stop) -> Double {
@@ -244,8 +244,13 @@ extension PiecewiseLinearSearch {
       if !wasGuessed, right - left <= 1e-6 * max(1, abs(right)) {
         wasGuessed = true
         let tolerance = tolerance(at: right)
-        if let short = ShortNumber.first(in: left - tolerance...right + tolerance, isThorough: false),
+        if let short = ShortNumber.decimal(in: left - tolerance...right + tolerance),
           try isJump(short, within: tolerance, from: first, to: last)
+        {
+          return short
+        }
+        if let short = ShortNumber.fraction(in: left...right),
+          try isJump(short, within: margin(at: right), from: first, to: last)
         {
           return short
         }
@@ -255,7 +260,7 @@ extension PiecewiseLinearSearch {
       if first.contains(try sample(middle), at: middle) { left = middle } else { right = middle }
     }
     let margin = margin(at: right)
-    return ShortNumber.first(in: right - margin...right + margin, isThorough: true) ?? right
+    return ShortNumber.any(in: right - margin...right + margin) ?? right
   }
 
   /// Whether the function is on the first line just before a place and on the second just after.

@@ -14,11 +14,15 @@ enum ShortNumber {
       ?? first(in: around(1e-11), of: others) ?? number
   }
 
-  /// The first short number within a range: the fewest decimals up to three, then the smallest denominator up to 100,
-  /// then, where `isThorough`, up to six decimals and denominators up to 1,000; nil where there is none.
-  static func first(in range: ClosedRange<Double>, isThorough: Bool) -> Double? {
-    first(in: range, of: shortDecimals) ?? first(in: range, of: smallFractions)
-      ?? (isThorough ? first(in: range, of: others) : nil)
+  /// The number of up to three decimals, the fewest that will do, within a range; nil where there is none.
+  static func decimal(in range: ClosedRange<Double>) -> Double? { first(in: range, of: shortDecimals) }
+
+  /// The fraction with a denominator of up to 100, the smallest that will do, within a range; nil where there is none.
+  static func fraction(in range: ClosedRange<Double>) -> Double? { first(in: range, of: smallFractions) }
+
+  /// Any of the numbers that are preferred within a range; nil where there is none.
+  static func any(in range: ClosedRange<Double>) -> Double? {
+    decimal(in: range) ?? fraction(in: range) ?? first(in: range, of: others)
   }
 
   private static let shortDecimals: [Double] = [1, 10, 100, 1_000]
