@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "OptimalLayout", dependencies: ["GreedyLayout", "LinearProgramming"], swiftSettings: strict),
     .target(
-      name: "LayoutComparison", dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming"],
+      name: "LayoutComparison",
+      dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming", "ExactSimplex"],
       swiftSettings: strict),
     .target(name: "LayoutReport", dependencies: ["LayoutComparison"], swiftSettings: strict),
     .executableTarget(

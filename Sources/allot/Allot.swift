@@ -12,7 +12,7 @@ struct Allot: ParsableCommand {
       70 a defect in allot; 74 output that cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [CompareCommand.self, LayoutCommand.self, TraceCommand.self, ConvertCommand.self, SchemaCommand.self])
+    subcommands: [CompareCommand.self, LayoutCommand.self, TraceCommand.self, ConvertCommand.self, SchemaCommand.self, BoundCommand.self])
 }
 
 /// The exit statuses that scripts rely on.
