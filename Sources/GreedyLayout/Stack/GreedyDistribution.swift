@@ -8,8 +8,14 @@ public import ViewTree
 ///
 /// - Complexity: Three proposals per child and O(*n* log *n*) comparisons for *n* children, O(*n*²) up to 32 of them.
 public struct GreedyDistribution: StackDistribution {
+  /// The order in which the children of one priority are asked.
+  let order: AskingOrder
+
   /// Makes the rule.
-  public init() {}
+  public init() { self.init(order: .flexibility) }
+
+  /// Makes a rule that differs from SwiftUI's only in the order in which it asks.
+  init(order: AskingOrder) { self.order = order }
 
   /// Offers each child its share, in fitting order.
   public func distribute(
@@ -100,25 +106,42 @@ extension GreedyDistribution {
     return sorted
   }
 
-  /// Whether `first` is asked before `second`: by priority without measuring, else by flexibility (9.2, 9.6).
+  /// Whether `first` is asked before `second`: by priority without measuring, else by flexibility (9.2, 9.6) or by what
+  /// another order goes by.
   private func isBefore(
     _ first: Int, _ second: Int, _ children: StackChildren, _ memory: inout StackMemory
   ) throws(LayoutFailure) -> Bool {
     let priorities = (children.priority(of: first), children.priority(of: second))
     if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-    let one = try flexibility(of: first, children, &memory)
-    let other = try flexibility(of: second, children, &memory)
-    return one < other
+    switch order {
+    case .flexibility:
+      let one = try flexibility(of: first, children, &memory)
+      let other = try flexibility(of: second, children, &memory)
+      return one < other
+    case .minimum:
+      let one = try minimum(of: first, children, &memory, because: .minimumProbe)
+      return try one > minimum(of: second, children, &memory, because: .minimumProbe)
+    case .maximum:
+      let one = try maximum(of: first, children, &memory)
+      return try one < maximum(of: second, children, &memory)
+    case .source: return false
+    }
   }
 
   private func flexibility(
     of child: Int, _ children: StackChildren, _ memory: inout StackMemory
   ) throws(LayoutFailure) -> Flexibility {
     let minimum = try minimum(of: child, children, &memory, because: .minimumProbe)
-    if let maximum = memory.maximums[child] { return Flexibility(minimum: minimum, maximum: maximum) }
+    return Flexibility(minimum: minimum, maximum: try maximum(of: child, children, &memory))
+  }
+
+  private func maximum(
+    of child: Int, _ children: StackChildren, _ memory: inout StackMemory
+  ) throws(LayoutFailure) -> CGFloat {
+    if let known = memory.maximums[child] { return known }
     let maximum = try children.length(of: child, at: .infinity, because: .maximumProbe)
     memory.maximums[child] = maximum
-    return Flexibility(minimum: minimum, maximum: maximum)
+    return maximum
   }
 
   private func minimum(

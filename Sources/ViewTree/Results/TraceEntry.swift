@@ -40,6 +40,8 @@ public enum ProposalReason: Hashable, Sendable {
   case reserveProbe
   /// A stack offers one of `count` equal shares of `remaining` points (9.3).
   case share(count: Int, remaining: CGFloat)
+  /// A stack offers all that is left of its length when the minimums of the children after this one are taken off.
+  case rest
   /// A stack offers a length chosen beforehand.
   case prescribed
   /// A stack without a proposal of its own asks for the ideal length (9.4).

@@ -1,0 +1,108 @@
+/// A rule by which a stack shares its length: SwiftUI's, or one that researchers compare with it.
+///
+/// ``distribution`` makes stacks of any views share by the rule; ``lengths(_:among:)`` computes what comes of it for
+/// children that are nothing but ranges, without views.
+///
+///     let children = [RangedChild(minimum: 200, maximum: 250), RangedChild(minimum: 0, maximum: 60)]
+///     DistributionAlgorithm.swiftui.lengths(300, among: children)        // [200, 60]
+///     DistributionAlgorithm.flexbox.lengths(300, among: children)        // [240, 60]
+///
+/// Every rule but ``flexbox`` serves the children by their layout priority as SwiftUI does: the highest first, with what
+/// is left when the minimums of the lower ones are taken off. Children are asked in source order where nothing else
+/// decides.
+public enum DistributionAlgorithm: String, CaseIterable, Sendable, Hashable {
+  /// SwiftUI's rule: one pass, the least flexible child first, each offered an equal share of what is left.
+  ///
+  /// Source: 9.2, 9.3 and 9.6 of the semantics.
+  case swiftui
+  /// CSS's flexible lengths: the freeze loop over items with `flex: 1 1 0`, their ranges as minimum and maximum sizes.
+  ///
+  /// CSS knows no layout priorities, so they are ignored, a spacer's too.
+  /// Source: [CSS Flexible Box Layout, 9.7](https://www.w3.org/TR/css-flexbox-1/#resolve-flexible-lengths).
+  case flexbox
+  /// One pass in source order, each child offered an equal share of what is left.
+  ///
+  /// Source: the rule of the columns of SwiftUI's `LazyVGrid` (15.2 of the semantics), with a stack's priorities.
+  case inOrder
+  /// Every child gets its minimum and the same fraction of its range; beside children without a maximum, which share
+  /// equally what the minimums leave, a child with one gets its minimum.
+  ///
+  /// Source: the columns of an HTML table, [HTML 4.01, B.5.2](https://www.w3.org/TR/html401/appendix/notes.html#h-B.5.2);
+  /// without a maximum as glue with infinite stretchability in Knuth's *The TeXbook*, chapter 12.
+  case proportional
+  /// One pass in source order, each child offered all that the minimums of those after it leave, so that it takes its
+  /// maximum if that fits.
+  ///
+  /// Source: SwiftUI's rule where priorities fall from child to child. Jetpack Compose's `Row` measures children without
+  /// a weight in this order too, but sets no minimums aside.
+  case maximumFirst
+  /// One level for all: every child gets that level, or the end of its range that is nearest to it.
+  ///
+  /// Source: the closed form of the optimum for children that are ranges (section 2 of the optimum's definition).
+  case waterfilling
+  /// SwiftUI's rule with another order: the largest minimum first. It overflows only where the minimums do.
+  ///
+  /// Source: the table of one-pass orders in the project's theory.
+  case minimum
+  /// SwiftUI's rule with another order: the smallest maximum first. It leaves nothing unused that a child could take.
+  ///
+  /// Source: the table of one-pass orders in the project's theory.
+  case maximum
+}
+
+extension DistributionAlgorithm {
+  /// The rule for stacks of any views.
+  ///
+  /// The rules that ask each child once go by what it answers. The others ask every child for its least and its greatest
+  /// length, at the stack's own minor proposal, share as if all lengths between were possible, and offer each child what
+  /// it is to get; a text or an aspect ratio may answer another length, and nobody makes up for that.
+  public var distribution: any StackDistribution {
+    switch self {
+    case .swiftui: GreedyDistribution()
+    case .inOrder: GreedyDistribution(order: .source)
+    case .minimum: GreedyDistribution(order: .minimum)
+    case .maximum: GreedyDistribution(order: .maximum)
+    case .maximumFirst: MaximumFirstDistribution()
+    case .flexbox, .proportional, .waterfilling: PlannedDistribution(algorithm: self)
+    }
+  }
+
+  /// The lengths that children of ranges get, in source order.
+  ///
+  /// - Parameter available: The length to share in points, the gaps taken off. Where it is less than the minimums add up
+  ///   to, 0 or negative, lengths add up to more. An infinite one gives every child its maximum.
+  /// - Returns: One length per child, at least its minimum and at most its maximum; finite for a finite `available`.
+  /// - Complexity: See ``share(_:among:into:)``.
+  public func lengths(_ available: Double, among children: [RangedChild]) -> [Double] {
+    var lengths: [Double] = []
+    share(available, among: children, into: &lengths)
+    return lengths
+  }
+
+  /// Writes the lengths that children of ranges get into an array, which is made as long as there are children.
+  ///
+  /// An array that already is as long is changed in place: for up to 32 children nothing is allocated.
+  ///
+  /// - Parameter available: The length to share in points, the gaps taken off; it may be negative or infinite.
+  /// - Complexity: O(*n* log *n*) for *n* children, times the number of priorities; O(*n*²) for ``flexbox``, and up to 32
+  ///   children where they are sorted.
+  public func share(_ available: Double, among children: [RangedChild], into lengths: inout [Double]) {
+    if lengths.count != children.count { lengths = Array(repeating: 0, count: children.count) }
+    guard available < .infinity else {
+      for child in children.indices { lengths[child] = children[child].maximum }
+      return
+    }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { places in
+      switch self {
+      case .swiftui: OnePass.share(available, among: children, in: .flexibility, places, into: &lengths)
+      case .inOrder: OnePass.share(available, among: children, in: .source, places, into: &lengths)
+      case .minimum: OnePass.share(available, among: children, in: .minimum, places, into: &lengths)
+      case .maximum: OnePass.share(available, among: children, in: .maximum, places, into: &lengths)
+      case .maximumFirst: MaximumFirst.share(available, among: children, places, into: &lengths)
+      case .flexbox: FlexibleLengths.resolve(available, among: children, places, into: &lengths)
+      case .proportional: PriorityGroups.share(available, among: children, places, into: &lengths, Proportion.share)
+      case .waterfilling: PriorityGroups.share(available, among: children, places, into: &lengths, WaterLevel.share)
+      }
+    }
+  }
+}
