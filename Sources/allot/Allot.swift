@@ -12,7 +12,10 @@ struct Allot: ParsableCommand {
       70 a defect in allot; 74 output that cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [CompareCommand.self, LayoutCommand.self, TraceCommand.self, ConvertCommand.self, SchemaCommand.self, BoundCommand.self])
+    subcommands: [
+      CompareCommand.self, LayoutCommand.self, TraceCommand.self, BoundCommand.self, ConvertCommand.self,
+      SchemaCommand.self,
+    ])
 }
 
 /// The exit statuses that scripts rely on.
@@ -21,6 +24,8 @@ extension ExitCode {
   static let conditionFails = ExitCode(1)
   /// A document is bad, missing or unreadable.
   static let badDocument = ExitCode(65)
+  /// A defect in allot.
+  static let defect = ExitCode(70)
   /// The output cannot be written.
   static let unwritable = ExitCode(74)
 }

@@ -33,7 +33,7 @@ public indirect enum StackShape: Hashable, Sendable {
   }
 
   /// The children of a stack; none of a view.
-  var children: [StackShape] {
+  public var children: [StackShape] {
     guard case .stack(let children) = self else { return [] }
     return children
   }

@@ -23,6 +23,9 @@ public struct WorstCaseInstance: Hashable, Sendable {
     public var taken: Double
   }
 
+  /// The id of the outer stack in the document; inner ones are numbered from 2 on.
+  public static let stackID = "stack"
+
   /// The length offered, in points.
   public var offered: Double
   /// The stacks and the views in them, in the order in which they are asked.
@@ -132,7 +135,7 @@ extension WorstCaseInstance {
       let priority: [ModifierNode] = child.priority == 0 ? [] : [.layoutPriority(child.priority)]
       return ViewNode(.rectangle, id: child.id, modifiers: [.flexibleFrame(bounds)] + priority)
     }
-    let id = stackCount == 0 ? "stack" : "stack\(stackCount + 1)"
+    let id = stackCount == 0 ? Self.stackID : "\(Self.stackID)\(stackCount + 1)"
     stackCount += 1
     let content = shapes.map { node($0, &remaining, &stackCount) }
     return ViewNode(.vStack(alignment: .center, spacing: 0, dynamic: false), id: id, content: content)

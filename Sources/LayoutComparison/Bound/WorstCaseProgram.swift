@@ -1,3 +1,4 @@
+internal import GreedyLayout
 internal import LinearProgramming
 
 /// The program whose optimum is the worst case over all stacks of one arrangement: the offer is 1, and each stack's
@@ -52,7 +53,7 @@ struct WorstCaseProgram {
     let root = try addNode(arrangement, widest: question.widest(in: arrangement))
     try share(
       Offer(expression: LinearExpression(1), divisor: 1, least: 0, greatest: 1), among: root.children,
-      groups: question.groups)
+      groups: question.shares(in: question.groups))
     try requireLoss(of: root)
   }
 
@@ -126,7 +127,7 @@ extension WorstCaseProgram {
       let share = WorstCaseQuestion.narrowestFlexibleRange
       try program.require("\(name): flexible", width * Double(share.denominator), in: .atLeast(Double(share.numerator)))
     }
-    if question.rule != .flexibility {
+    if question.algorithm != .swiftui {
       try program.require("\(name): maximum", minimum + width, in: .atMost(2))
     }
     views.append(view)
@@ -159,7 +160,7 @@ extension WorstCaseProgram {
 
   private mutating func offerShare(_ offer: Offer, to child: Node) throws(LinearProgramError) {
     guard let view = child.view else {
-      return try share(offer, among: child.children, groups: [child.children.count])
+      return try share(offer, among: child.children, groups: question.shares(in: [child.children.count]))
     }
     offers.append((offer.expression, offer.divisor))
     if let clamps {
@@ -171,11 +172,11 @@ extension WorstCaseProgram {
 
   private mutating func requireOrder(_ first: Node, before second: Node) throws(LinearProgramError) {
     let difference: LinearExpression? =
-      switch question.rule {
-      case .flexibility: second.width - first.width
+      switch question.algorithm {
+      case .swiftui: second.width - first.width
       case .minimum: first.minimum - second.minimum
       case .maximum: second.maximum - first.maximum
-      case .source: nil
+      case .inOrder, .maximumFirst, .proportional, .waterfilling, .flexbox: nil
       }
     if let difference { try program.require("asked before", difference, in: .atLeast(0)) }
   }
@@ -255,10 +256,7 @@ extension WorstCaseQuestion {
   /// By the flexibility of single views that is the offer itself. A stack's flexibility is the sum of its children's, and
   /// a stack of k children, each of which can be cut to a width of w, can be cut to k w.
   fileprivate func widest(in arrangement: StackShape) -> Double {
-    switch rule {
-    case .flexibility: arrangement.children.map(\.cut).max() ?? 1
-    case .minimum, .maximum, .source: 2
-    }
+    algorithm == .swiftui ? arrangement.children.map(\.cut).max() ?? 1 : 2
   }
 }
 

@@ -1,3 +1,5 @@
+public import GreedyLayout
+
 /// What the worst is sought of: a rule, a measure, and the stacks among which it is sought.
 ///
 /// The children are ranges: they answer clamp(offer, minimum, maximum). Lengths are shares of the length offered.
@@ -20,7 +22,7 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   /// What is lost.
   public var measure: Measure
   /// How the stacks share their length.
-  public var rule: OrderedRule
+  public var algorithm: DistributionAlgorithm
   /// The stacks and the views in them.
   public var shape: StackShape
   /// The priorities of the outer stack's children, in any order; the first of equal ones is not distinguished.
@@ -34,12 +36,12 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   ///
   /// - Precondition: the shape is a stack.
   public init(
-    _ measure: Measure, of shape: StackShape, rule: OrderedRule = .flexibility, priorities: [Double]? = nil,
+    _ measure: Measure, of shape: StackShape, by algorithm: DistributionAlgorithm = .swiftui, priorities: [Double]? = nil,
     minimumAtMost: Share? = nil, isFlexibleOnly: Bool = false
   ) {
     precondition(shape != .view, "the worst is sought of a stack")
     self.measure = measure
-    self.rule = rule
+    self.algorithm = algorithm
     self.shape = shape
     self.priorities = priorities ?? shape.children.map { _ in 0 }
     self.minimumAtMost = minimumAtMost
@@ -56,10 +58,14 @@ public struct WorstCaseQuestion: Hashable, Sendable {
       return "\(priorities.count) priorities for \(shape.children.count) children; state one for each"
     }
     if !priorities.allSatisfy(\.isFinite) { return "a priority is not finite" }
+    if algorithm == .proportional {
+      return "proportional gives every child the same fraction of its range, a product of two unknowns, so its worst "
+        + "case is no linear program; as the lengths add up to the offer wherever ranges allow it, it loses nothing"
+    }
     guard shape.isNested else { return nil }
     if Set(priorities).count > 1 { return "priorities are only taken for a stack without stacks inside" }
-    if rule != .flexibility && rule != .source {
-      return "nested stacks are only taken for SwiftUI's rule and source order"
+    if algorithm == .minimum || algorithm == .maximum {
+      return "\(algorithm.rawValue) is only taken for a stack without stacks inside"
     }
     if shape.arrangementCount > Self.greatestArrangementCount {
       return "\(shape.notation) can be asked in more than \(Self.greatestArrangementCount) orders"
@@ -68,14 +74,14 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   }
 }
 
-/// The order in which a stack asks the children of one priority, each for an equal share of what is left.
-public enum OrderedRule: String, Hashable, Sendable, CaseIterable {
-  /// The child whose maximum exceeds its minimum by least first: SwiftUI's rule.
-  case flexibility
-  /// The child with the greatest minimum first.
-  case minimum
-  /// The child with the least maximum first.
-  case maximum
-  /// Source order.
-  case source
+extension WorstCaseQuestion {
+  /// Whether the rule loses nothing by a proof that needs no program: the lengths are the water level's, which add up to
+  /// the offer wherever minimums and maximums allow it, and CSS's freeze loop finds that level.
+  var isLosslessByTheory: Bool { algorithm == .waterfilling || algorithm == .flexbox }
+
+  /// How many children of a stack are asked together, from the first asked on; `groups` are those of equal priority.
+  func shares(in groups: [Int]) -> [Int] {
+    guard algorithm == .maximumFirst else { return groups }
+    return Array(repeating: 1, count: groups.reduce(0, +))
+  }
 }
