@@ -18,7 +18,8 @@ public struct WorstCaseText {
     var lines = [claim.wrapped(to: 118, indentation: 0), proof.wrapped(to: 118, indentation: 0), ""]
     lines.append("\(introduction), \(Wording.number(instance.offered)) pt offered:")
     lines += [""] + table + ["", "  " + bar, ""]
-    lines.append("Laid out by the engine, it loses the same. To see it beside its optimum:")
+    lines.append(
+      "Laid out by the engine, it loses \(worst.share == 0 ? "nothing" : "the same"). To see it beside its optimum:")
     lines.append("  \(command) --format json | allot compare \(comparing)-")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -54,7 +55,8 @@ extension WorstCaseText {
     if question.shape.isNested {
       words = "stacks nested as \(question.shape.notation), in any order"
     } else if Set(question.priorities).count > 1 {
-      words += " with the priorities \(question.priorities.sorted(by: >).map { Wording.number($0) }.joined(separator: ", "))"
+      words +=
+        " with the priorities \(question.priorities.sorted(by: >).map { Wording.number($0) }.joined(separator: ", "))"
     }
     if let share = question.minimumAtMost {
       words += ", minimums at most \(share.numerator)/\(share.denominator) of the offer"
@@ -82,7 +84,8 @@ extension WorstCaseText {
   }
 
   private var introduction: String {
-    worst.proof == .theory ? "The stack on which SwiftUI's rule loses most" : "A stack that loses as much"
+    if worst.proof == .theory { return "The stack on which SwiftUI's rule loses most" }
+    return worst.share == 0 ? "One of these stacks" : "A stack that loses as much"
   }
 
   private var comparing: String {

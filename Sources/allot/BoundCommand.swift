@@ -107,7 +107,8 @@ extension BoundCommand {
   private func question() throws -> WorstCaseQuestion {
     let shape = try shape()
     return WorstCaseQuestion(
-      measure == .unused ? .unused : .overflow, of: shape, by: algorithm.algorithm, priorities: try groupedPriorities() ?? priorities?.numbers,
+      measure == .unused ? .unused : .overflow, of: shape, by: algorithm.algorithm,
+      priorities: try groupedPriorities() ?? priorities?.numbers,
       minimumAtMost: minimumAtMost?.share, isFlexibleOnly: flexibleOnly)
   }
 

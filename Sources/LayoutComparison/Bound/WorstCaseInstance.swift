@@ -84,12 +84,12 @@ extension WorstCaseInstance {
     guard offered.isFinite, children.allSatisfy({ $0.maximum.isFinite }) else { throw .noInstance }
   }
 
-  /// The least offer of 100 points or more at which every length is whole; where that takes more digits than are good
-  /// to read, only ranges are made whole, and where even that does, the offer is 1000.
+  /// The least offer of 100 points or more at which every length is whole; where that exceeds 1000 points, at which all
+  /// but what is offered are, and where that exceeds a million, 1000 points.
   private static func scale(for values: [Rational], _ shares: [Rational]) -> Rational {
-    for numbers in [values + shares, values] {
+    for (numbers, greatest) in [(values + shares, 1000.0), (values, 1_000_000)] {
       let denominator = Double(numbers.commonDenominator)
-      guard denominator <= 1_000_000 else { continue }
+      guard denominator <= greatest else { continue }
       return Rational(denominator * max(1, (100 / denominator).rounded(.up)))
     }
     return Rational(1000)

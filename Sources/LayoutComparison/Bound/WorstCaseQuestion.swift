@@ -36,7 +36,8 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   ///
   /// - Precondition: the shape is a stack.
   public init(
-    _ measure: Measure, of shape: StackShape, by algorithm: DistributionAlgorithm = .swiftui, priorities: [Double]? = nil,
+    _ measure: Measure, of shape: StackShape, by algorithm: DistributionAlgorithm = .swiftui,
+    priorities: [Double]? = nil,
     minimumAtMost: Share? = nil, isFlexibleOnly: Bool = false
   ) {
     precondition(shape != .view, "the worst is sought of a stack")
