@@ -59,7 +59,8 @@ extension WorstCaseText {
         " with the priorities \(question.priorities.sorted(by: >).map { Wording.number($0) }.joined(separator: ", "))"
     }
     if let share = question.minimumAtMost {
-      words += ", minimums at most \(share.numerator)/\(share.denominator) of the offer"
+      let fraction = share.denominator == 1 ? "\(share.numerator)" : "\(share.numerator)/\(share.denominator)"
+      words += share.numerator == 0 ? ", every minimum 0" : ", minimums at most \(fraction) of the offer"
     }
     if question.isFlexibleOnly {
       words += ", every range at least a thousandth of the offer wide"

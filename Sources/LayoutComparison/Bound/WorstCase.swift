@@ -99,7 +99,9 @@ extension WorstCase {
   private func check(by solver: some LinearSolver) throws {
     var shares = [try instance.lossShare(laidOutBy: question.algorithm, measure: question.measure)]
     if question.algorithm == .swiftui {
-      let comparison = try Comparison(of: instance.document(named: nil), solver: solver)
+      var options = Comparison.Options()
+      options.givesAdvice = false
+      let comparison = try Comparison(of: instance.document(named: nil), solver: solver, options: options)
       // A stack of a single view is none: the view itself gets the offer.
       if let region = comparison.regions.first(where: { $0.view == WorstCaseInstance.stackID }) {
         let lost = question.measure == .unused ? region.avoidableUnused : region.avoidableOverflow

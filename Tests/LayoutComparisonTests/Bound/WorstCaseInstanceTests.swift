@@ -24,7 +24,9 @@ struct WorstCaseInstanceTests {
     let worst = try WorstCase(question, solver: GLPKSolver())
     let text = try DocumentWriter().json(worst.instance.document(named: "worst"))
     let document = try #require(DocumentReader().documents(in: Array(text.utf8), fileName: "-").first).result.get()
-    let comparison = try Comparison(of: document, solver: GLPKSolver())
+    var options = Comparison.Options()
+    options.givesAdvice = false
+    let comparison = try Comparison(of: document, solver: GLPKSolver(), options: options)
     let region = try #require(comparison.regions.first)
     let lost = question.measure == .unused ? region.avoidableUnused : region.avoidableOverflow
     #expect(comparison.regions.count == 1 && region.swiftUI.offered == worst.instance.offered)
