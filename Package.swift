@@ -72,7 +72,8 @@ let package = Package(
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests", dependencies: ["LayoutReport", "GLPK"], swiftSettings: strict),
-    .testTarget(name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], exclude: ["Golden"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
