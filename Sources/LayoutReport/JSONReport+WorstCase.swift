@@ -5,7 +5,7 @@ extension JSONReport {
   ///
   /// After the fixed keys come `fraction`, the bound in lowest terms; `proof`, which is `search`, `exact`, `theory` or
   /// null; `verified`, that the document was laid out and loses the bound; and the rest of the question: `tree` (null for
-  /// a stack without stacks inside), `priorities`, `minimumAtMost`, `flexibleOnly`.
+  /// a stack without stacks inside), `priorities`, `minimumAtMost`, `flexibleOnly`, `minimumLast`.
   ///
   /// - Parameter name: The name of the document.
   /// - Throws: `UnwritableDocument` where the instance is no document.
@@ -26,6 +26,7 @@ extension JSONReport {
       "priorities": .array(question.priorities.sorted(by: >).map { .number($0) }),
       "minimumAtMost": .number(question.minimumAtMost?.value),
       "flexibleOnly": .bool(question.isFlexibleOnly),
+      "minimumLast": .number(Double(question.minimumLast)),
     ]
   }
 }

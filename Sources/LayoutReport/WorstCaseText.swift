@@ -18,9 +18,10 @@ public struct WorstCaseText {
     var lines = [claim.wrapped(to: 118, indentation: 0), proof.wrapped(to: 118, indentation: 0), ""]
     lines.append("\(introduction), \(Wording.number(instance.offered)) pt offered:")
     lines += [""] + table + ["", "  " + bar, ""]
-    lines.append(
-      "Laid out by the engine, it loses \(worst.share == 0 ? "nothing" : "the same"). To see it beside its optimum:")
-    lines.append("  \(command) --format json | allot compare \(comparing)-")
+    let verdict = "Laid out by the engine, it loses \(worst.share == 0 ? "nothing" : "the same")."
+    let isRuleOfCompare = question.minimumLast == 0
+    lines.append(verdict + (isRuleOfCompare ? " To see it beside its optimum:" : " As a document:"))
+    lines.append("  \(command) --format json" + (isRuleOfCompare ? " | allot compare \(comparing)-" : ""))
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -30,7 +31,8 @@ extension WorstCaseText {
   private var question: WorstCaseQuestion { worst.question }
 
   private var claim: String {
-    let subject = question.algorithm == .swiftui ? "SwiftUI's rule" : question.algorithm.rawValue
+    var subject = question.algorithm == .swiftui ? "SwiftUI's rule" : question.algorithm.rawValue
+    if question.minimumLast > 0 { subject += ", the last \(question.minimumLast) by their minimums," }
     let most = worst.isProven ? "at most " : ""
     let amount = "\(most)\(percentage) of its offer"
     let loss =

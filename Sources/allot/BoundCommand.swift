@@ -34,6 +34,12 @@ struct BoundCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "With --algorithm maximum: ask this many children last, by descending minimum instead of ascending maximum.",
+      valueName: "t"))
+  var minimumLast = 0
+
+  @Option(
+    help: ArgumentHelp(
       "Layout priorities of the children instead of equal ones: 1,0,0 is one of 1 and two of 0.", valueName: "p,…"))
   var priorities: NumberList?
 
@@ -106,10 +112,12 @@ extension BoundCommand {
   /// - Throws: `ValidationError` where the options contradict each other.
   private func question() throws -> WorstCaseQuestion {
     let shape = try shape()
-    return WorstCaseQuestion(
+    var question = WorstCaseQuestion(
       measure == .unused ? .unused : .overflow, of: shape, by: algorithm.algorithm,
       priorities: try groupedPriorities() ?? priorities?.numbers,
       minimumAtMost: minimumAtMost?.share, isFlexibleOnly: flexibleOnly)
+    question.minimumLast = minimumLast
+    return question
   }
 
   private func shape() throws -> StackShape {
@@ -151,6 +159,7 @@ extension BoundCommand {
     var words = ["allot bound"]
     if measure != .unused { words.append("--measure \(measure.rawValue)") }
     if algorithm.algorithm != .swiftui { words.append("--algorithm \(algorithm.algorithm.rawValue)") }
+    if minimumLast != 0 { words.append("--minimum-last \(minimumLast)") }
     if let tree {
       words.append("--tree '\(tree.shape.notation)'")
     } else if let groups {

@@ -17,7 +17,7 @@ struct BoundCommandTests {
       result.output == #"{"children":3,"measure":"unused","algorithm":"swiftui","bound":0.25,"proven":true,"gap":0,"#
         + #""document":{"name":"worst unused of 3 by swiftui","proposal":{"width":100,"height":108},"view":\#(view)},"#
         + #""fraction":"1/4","proof":"search","verified":true,"tree":null,"priorities":[0,0,0],"minimumAtMost":null,"#
-        + #""flexibleOnly":false}"# + "\n")
+        + #""flexibleOnly":false,"minimumLast":0}"# + "\n")
   }
 
   @Test(arguments: [

@@ -69,7 +69,7 @@ public struct WorstCase: Sendable {
     }
     self.question = question
     if question.isLosslessByTheory {
-      instance = try instance.shared(by: question.algorithm)
+      instance = try instance.shared(by: question.distribution)
       (loss, proof, gap) = (Rational(0), .theory, 0)
     } else if exactly, let exact = try search.searchExactly() {
       guard exact == loss || !found.isProven else {
@@ -97,7 +97,7 @@ extension WorstCase {
   ///
   /// - Throws: `WorstCaseFailure.notReproduced` where it loses another share than was found.
   private func check(by solver: some LinearSolver) throws {
-    var shares = [try instance.lossShare(laidOutBy: question.algorithm, measure: question.measure)]
+    var shares = [try instance.lossShare(laidOutBy: question.distribution, measure: question.measure)]
     if question.algorithm == .swiftui {
       var options = Comparison.Options()
       options.givesAdvice = false
@@ -117,9 +117,9 @@ extension WorstCase {
 extension WorstCaseInstance {
   /// What the document's layout by a rule loses as a share of the offer.
   func lossShare(
-    laidOutBy algorithm: DistributionAlgorithm, measure: WorstCaseQuestion.Measure
+    laidOutBy distribution: any StackDistribution, measure: WorstCaseQuestion.Measure
   ) throws(LayoutFailure) -> Double {
-    let placed = try GreedyEngine(distribution: algorithm.distribution).layout(document(named: nil))
+    let placed = try GreedyEngine(distribution: distribution).layout(document(named: nil))
     let used = Double(placed.size.height)
     let lost =
       switch measure {
@@ -130,8 +130,8 @@ extension WorstCaseInstance {
   }
 
   /// The same stack with what another rule gives its views; nothing of it is lost.
-  fileprivate func shared(by algorithm: DistributionAlgorithm) throws(LayoutFailure) -> WorstCaseInstance {
-    let placed = try GreedyEngine(distribution: algorithm.distribution).layout(document(named: nil))
+  fileprivate func shared(by distribution: any StackDistribution) throws(LayoutFailure) -> WorstCaseInstance {
+    let placed = try GreedyEngine(distribution: distribution).layout(document(named: nil))
     var other = self
     other.loss = 0
     for index in children.indices {

@@ -150,7 +150,7 @@ extension WorstCaseProgram {
         for below in later { share.reserve(below.minimum, greatest: below.greatest, of: left.divisor) }
         // Where nothing overflows, what is left suffices for what the others take.
         if question.measure == .unused, offer.divisor == 1 { share.least = 0 }
-        if place > start { try requireOrder(children[place - 1], before: child) }
+        try requireOrder(of: child, after: group[start..<place])
         try offerShare(share, to: child)
         left.reserve(child.taken, greatest: child.greatest, of: left.divisor)
       }
@@ -170,15 +170,22 @@ extension WorstCaseProgram {
     }
   }
 
-  private mutating func requireOrder(_ first: Node, before second: Node) throws(LinearProgramError) {
-    let difference: LinearExpression? =
-      switch question.algorithm {
-      case .swiftui: second.width - first.width
-      case .minimum: first.minimum - second.minimum
-      case .maximum: second.maximum - first.maximum
-      case .inOrder, .maximumFirst, .proportional, .waterfilling, .flexbox: nil
-      }
-    if let difference { try program.require("asked before", difference, in: .atLeast(0)) }
+  /// Requires that a child is asked after those of its group that are.
+  private mutating func requireOrder(of child: Node, after asked: ArraySlice<Node>) throws(LinearProgramError) {
+    guard let last = asked.last else { return }
+    switch question.algorithm {
+    case .swiftui: try requireOrder(child.width - last.width)
+    case .minimum: try requireOrder(last.minimum - child.minimum)
+    case .maximum:
+      let byMaximum = question.priorities.count - question.minimumLast
+      if let greatest = asked.prefix(byMaximum).last { try requireOrder(child.maximum - greatest.maximum) }
+      if asked.count > byMaximum { try requireOrder(last.minimum - child.minimum) }
+    case .inOrder, .maximumFirst, .proportional, .waterfilling, .flexbox: break
+    }
+  }
+
+  private mutating func requireOrder(_ difference: LinearExpression) throws(LinearProgramError) {
+    try program.require("asked before", difference, in: .atLeast(0))
   }
 }
 

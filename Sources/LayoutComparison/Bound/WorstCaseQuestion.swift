@@ -31,6 +31,9 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   public var minimumAtMost: Share?
   /// Whether every child's maximum exceeds its minimum, by a thousandth of the length offered or more.
   public var isFlexibleOnly: Bool
+  /// How many children ``DistributionAlgorithm/maximum`` asks last by another key: the ones with the greatest maximums,
+  /// the largest minimum first. With all of them that is ``DistributionAlgorithm/minimum``.
+  public var minimumLast = 0
 
   /// Asks for the worst over all stacks of a shape, each child of the same priority.
   ///
@@ -63,6 +66,13 @@ public struct WorstCaseQuestion: Hashable, Sendable {
       return "proportional gives every child the same fraction of its range, a product of two unknowns, so its worst "
         + "case is no linear program; as the lengths add up to the offer wherever ranges allow it, it loses nothing"
     }
+    if minimumLast != 0 {
+      if algorithm != .maximum { return "only `maximum` can ask its last children by their minimums" }
+      if Set(priorities).count > 1 || shape.isNested {
+        return "children can be asked last by their minimums only where all are views of one priority"
+      }
+      if !(0...count).contains(minimumLast) { return "\(minimumLast) of \(count) children cannot be asked last" }
+    }
     guard shape.isNested else { return nil }
     if Set(priorities).count > 1 { return "priorities are only taken for a stack without stacks inside" }
     if algorithm == .minimum || algorithm == .maximum {
@@ -79,6 +89,11 @@ extension WorstCaseQuestion {
   /// Whether the rule loses nothing by a proof that needs no program: the lengths are the water level's, which add up to
   /// the offer wherever minimums and maximums allow it, and CSS's freeze loop finds that level.
   var isLosslessByTheory: Bool { algorithm == .waterfilling || algorithm == .flexbox }
+
+  /// The rule for stacks of views.
+  var distribution: any StackDistribution {
+    minimumLast == 0 ? algorithm.distribution : SplitOrderDistribution(minimumLast: minimumLast)
+  }
 
   /// How many children of a stack are asked together, from the first asked on; `groups` are those of equal priority.
   func shares(in groups: [Int]) -> [Int] {

@@ -61,6 +61,18 @@ struct WorstCaseTests {
     #expect(try worst(.unused, .flat(4), by: algorithm).isProven)
   }
 
+  @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 2), (5, 3), (6, 4)])
+  func `asking t of n children by their minimums trades waste for overflow`(_ count: Int, _ last: Int) throws {
+    for (measure, expected) in [
+      (WorstCaseQuestion.Measure.unused, 1 - 1 / Double(last)), (.overflow, 1 - Double(last) / Double(count)),
+    ] {
+      var question = WorstCaseQuestion(measure, of: .flat(count), by: .maximum)
+      question.minimumLast = last
+      let worst = try WorstCase(question, solver: GLPKSolver())
+      #expect(abs(worst.share - expected) < 1e-12 && worst.isProven)
+    }
+  }
+
   @Test(arguments: [
     // 1 − 1/κ with κ the greatest product of the numbers of children along a path: 2 × 2, 3 × 2, 2 × 2 × 2, 2 × 3
     ("((2),1)", "3/4"), ("((2),2)", "5/6"), ("(((2),1),1)", "7/8"), ("((2),(3))", "5/6"), ("((1),1)", "1/2"),
