@@ -39,11 +39,13 @@ let package = Package(
       name: "LayoutComparison",
       dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming", "ExactSimplex"],
       swiftSettings: strict),
-    .target(name: "LayoutReport", dependencies: ["LayoutComparison"], swiftSettings: strict),
+    .target(
+      name: "LayoutReport", dependencies: ["ExactSimplex", "LayoutComparison", "LinearProgramming"],
+      swiftSettings: strict),
     .executableTarget(
       name: "allot",
       dependencies: [
-        "LayoutReport", "GLPK", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LayoutReport", "GLPK", "ExactSimplex", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .target(
@@ -66,14 +68,17 @@ let package = Package(
       name: "LayoutComparisonTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutReportTests", dependencies: ["LayoutReport", "GLPK", "LayoutTestSupport"], swiftSettings: strict),
+      name: "LayoutReportTests",
+      dependencies: ["ExactSimplex", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests", dependencies: ["LayoutReport", "GLPK"], swiftSettings: strict),
     .testTarget(
-      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport"], exclude: ["Golden"], swiftSettings: strict),
+      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport", "LinearProgramTestSupport"],
+      exclude: ["Golden"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

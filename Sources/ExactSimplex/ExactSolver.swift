@@ -34,7 +34,7 @@ public struct ExactSolver: LinearSolver {
     try ExactSession(Self.problem(program), limits: limits).solveExactly(objective)
   }
 
-  private static func problem(_ program: LinearProgram) throws(SolverFailure) -> ExactProblem {
+  fileprivate static func problem(_ program: LinearProgram) throws(SolverFailure) -> ExactProblem {
     guard program.columns.count <= greatestColumnCount else {
       throw .unsuitableNumber(Double(program.columns.count), place: "number of columns")
     }
@@ -69,6 +69,15 @@ private final class ExactSession: LinearSession {
     }
     if program.hasIntegers { return problem.search(objective, while: mayGoOn) }
     return problem.relaxation(of: problem.pass(objective), while: mayGoOn)
+  }
+
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID {
+    var extended = program
+    let column = try extended.addColumn(name, in: bounds, domain: domain)
+    problem = try ExactSolver.problem(extended)
+    return column
   }
 
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {

@@ -29,6 +29,12 @@ final class GLPKSession: LinearSession {
       : try problem.relaxation(objective, until: deadline)
   }
 
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID {
+    try problem.addColumn(name, in: bounds, domain: domain)
+  }
+
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
     try problem.require(name, expression, in: bounds)
   }

@@ -69,7 +69,11 @@ extension Problem {
       return .success(window.isComplete ? .infeasible(.searchExhausted) : .stopped(nil))
     case (0, .optimal), (0, .feasible):
       let claimed = handle.searchObjective * factor + constant
-      guard let solution = try polished(objective, claimed: claimed, until: deadline) else { break }
+      let candidate = try polished(objective, until: deadline)
+      guard let solution = candidate, solution.isClose(to: claimed) else {
+        guard let outcome = try searchElsewhere(objective, besides: candidate, until: deadline) else { break }
+        return .success(outcome)
+      }
       let isProven = window.isComplete ? true : try isBest(solution, below: bound, for: objective, until: deadline)
       let outcome =
         isProven ? Outcome.optimal(solution) : .stopped(Incumbent(solution, bound: bound))
@@ -82,7 +86,8 @@ extension Problem {
       guard failure.isLimit else { return .failure(failure) }
       guard status == .feasible || status == .optimal else { return .success(.stopped(nil)) }
       let claimed = handle.searchObjective * factor + constant
-      let found = try polished(objective, claimed: claimed, until: Deadline(SolverLimits(seconds: 1)))
+      let candidate = try polished(objective, until: Deadline(SolverLimits(seconds: 1)))
+      let found = candidate.flatMap { $0.isClose(to: claimed) ? $0 : nil }
       return .success(.stopped(found.map { Incumbent($0, bound: reached) }))
     }
     return .failure(SolverFailure(undecided: handle.searchStatus))
@@ -102,10 +107,13 @@ extension Problem {
     return try SearchWindow(of: Problem(better), until: deadline).isComplete
   }
 
-  /// The best point with the integers of the last search, made exactly whole; nil if there is none as good as
-  /// `claimed`.
+  /// How far a point with whole integers may miss a bound, for the bound's size or 1. More would be gained by a choice of
+  /// integers that does not really fit, and lost when a later stage holds on to it.
+  private static let greatestMiss = 1e-10
+
+  /// The best point with the integers of the last search, made exactly whole; nil if there is none.
   private func polished(
-    _ objective: LinearProgram.Objective, claimed: Double, until deadline: Deadline
+    _ objective: LinearProgram.Objective, until deadline: Deadline
   ) throws(SolverFailure) -> Solution? {
     let whole = program.columns.indices.map { handle.searchValue(column: $0).rounded() }
     var index = 0
@@ -114,9 +122,54 @@ extension Problem {
       guard column.domain != .continuous, let bounds = try? Bounds.exactly(whole[index]) else { return column }
       return LinearProgram.Column(name: column.name, bounds: bounds, domain: .continuous)
     }
-    guard case .optimal(var solution) = try Problem(fixed).relaxation(objective, until: deadline) else { return nil }
-    solution.duals = nil
-    return solution.isClose(to: claimed) ? solution : nil
+    let problem = try Problem(fixed)
+    guard case .optimal(let found) = try problem.relaxation(objective, until: deadline) else { return nil }
+    var solution: Solution? = found
+    if found.miss(in: program) > Self.greatestMiss {
+      solution = nil
+      problem.refine(found, of: objective, until: deadline) { refined in
+        if refined.miss(in: program) <= Self.greatestMiss { solution = refined }
+        return solution != nil
+      }
+    }
+    solution?.duals = nil
+    return solution
+  }
+}
+
+/// Integers that hold only within GLPK's tolerance.
+extension Problem {
+  /// How many choices of integers are taken out before the search is given up.
+  private static let greatestExclusions = 40
+
+  /// Searches among all other choices of the integers than the last one found, whose rows hold only within GLPK's
+  /// tolerance, and takes the better of what is found and `candidate`; nil where not all integers are binary.
+  private func searchElsewhere(
+    _ objective: LinearProgram.Objective, besides candidate: Solution?, until deadline: Deadline
+  ) throws(SolverFailure) -> Outcome? {
+    let integers = program.columns.indices.filter { program.columns[$0].domain != .continuous }
+    guard exclusions < Self.greatestExclusions, integers.allSatisfy({ program.columns[$0].domain == .binary }) else {
+      return nil
+    }
+    var difference = LinearExpression()
+    for index in integers {
+      let column = LinearExpression(LinearProgram.ColumnID(index: index))
+      difference += handle.searchValue(column: index) > 0.5 ? -column + 1 : column
+    }
+    var rest = program
+    guard (try? rest.require("another choice", difference, in: .atLeast(1))) != nil else { return nil }
+    let elsewhere = try Problem(rest)
+    elsewhere.exclusions = exclusions + 1
+    switch try elsewhere.search(objective, until: deadline) {
+    case .optimal(let found):
+      let isBetter = objective.sense == .minimise ? { $0 < $1 } : { (one: Double, other: Double) in one > other }
+      if let candidate, !isBetter(found.objective, candidate.objective) { return .optimal(candidate) }
+      return .optimal(found.withoutRows(from: program.rows.count))
+    case .infeasible:
+      return candidate.map { .optimal($0) } ?? .infeasible(.searchExhausted)
+    case .unbounded, .stopped:
+      return nil
+    }
   }
 }
 
@@ -125,6 +178,25 @@ extension Solution {
   /// their duals.
   fileprivate func isClose(to value: Double) -> Bool {
     (objective - value).magnitude <= 1e-6 * max(1, objective.magnitude)
+  }
+}
+
+extension Solution {
+  /// How far the point misses the bound it misses most, for the bound's size or 1.
+  fileprivate func miss(in program: LinearProgram) -> Double {
+    func miss(_ value: Double, _ bounds: Bounds) -> Double {
+      let bound = bounds.clamp(value)
+      return (value - bound).magnitude / max(1, bound.magnitude)
+    }
+    let columns = zip(values, program.columns).reduce(0) { max($0, miss($1.0, $1.1.bounds)) }
+    return zip(rowActivities, program.rows).reduce(columns) { max($0, miss($1.0, $1.1.bounds)) }
+  }
+
+  /// The same point of a program with only the first `count` rows.
+  fileprivate func withoutRows(from count: Int) -> Solution {
+    Solution(
+      objective: objective, values: values, rowActivities: Array(rowActivities.prefix(count)), duals: nil,
+      bound: bound)
   }
 }
 

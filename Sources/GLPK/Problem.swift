@@ -7,6 +7,8 @@ final class Problem {
   let handle: ProblemHandle
   private(set) var program: LinearProgram
   private var isScaled = false
+  /// How many choices of the integers were taken out because they hold only within GLPK's tolerance.
+  var exclusions = 0
   /// The sizes of the coefficients of all rows.
   private var sizes = SizeRange()
 
@@ -49,11 +51,19 @@ final class Problem {
 
 /// Changing both copies.
 extension Problem {
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws(LinearProgramError) -> LinearProgram.ColumnID {
+    let column = try program.addColumn(name, in: bounds, domain: domain)
+    handle.addColumns(1)
+    passBounds(column: column.index)
+    return column
+  }
+
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
-    var changed = program
-    let row = try changed.require(name, expression, in: bounds)
+    try program.check(expression, ofRow: name)
     try Suitability.check(expression.terms, row: name, columns: program.columns)
-    program = changed
+    let row = try program.require(name, expression, in: bounds)
     handle.addRows(1)
     passRow(row.index)
     return row

@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// Why there is no layout.
 public enum LayoutFailure: Error, CustomStringConvertible {
   /// More sizes were asked than allowed; `view` is the key of the view that asked the last one.
@@ -6,12 +8,16 @@ public enum LayoutFailure: Error, CustomStringConvertible {
   case tooDeep(depth: Int, limit: Int)
   /// The rule by which a stack shares its space could not decide; `view` is the stack's key.
   case undecided(view: String, cause: any Error)
+  /// Constraints name views that the tree does not have; only an engine that keeps to constraints says so.
+  case unresolvedConstraints(UnresolvedConstraints)
+  /// Required constraints contradict each other; only an engine that keeps to constraints says so.
+  case conflictingConstraints(ConflictingConstraints)
 
   /// The key of the view at which it happened, if it was one.
   public var view: String? {
     switch self {
     case .tooManyQuestions(_, let view), .undecided(let view, _): view
-    case .tooDeep: nil
+    case .tooDeep, .unresolvedConstraints, .conflictingConstraints: nil
     }
   }
 
@@ -25,6 +31,8 @@ public enum LayoutFailure: Error, CustomStringConvertible {
       "\(depth) views and modifiers stand inside each other; at most \(limit) can be laid out"
     case .undecided(let view, let cause):
       "the lengths of \(view) could not be decided: \(cause)"
+    case .unresolvedConstraints(let unresolved): unresolved.description
+    case .conflictingConstraints(let conflict): conflict.description
     }
   }
 }

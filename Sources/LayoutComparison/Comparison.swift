@@ -19,6 +19,8 @@ public struct Comparison: Sendable {
   public let statedGoals: [Goal]
   /// What the goals with a number come to in both layouts, in the order in which they were pursued.
   public let goals: [GoalComparison]
+  /// The layouts by other rules for stacks that were asked for, in that order.
+  public let algorithms: [AlgorithmComparison]
 
   /// The difference in points from which on two lengths count as different.
   public static let tolerance = 0.001
@@ -33,6 +35,12 @@ public struct Comparison: Sendable {
     public var layout = GreedyEngine.Options()
     /// Whether priorities are looked for that repair a region.
     public var givesAdvice = true
+    /// What the optimum keeps of the programs that were solved for it.
+    public var recording = StageRecording.optima
+    /// Whether the effect of relaxing each region's binding bounds is measured.
+    public var measuresSensitivity = false
+    /// The rules for stacks that are set beside each other.
+    public var algorithms: [DistributionAlgorithm] = []
 
     /// Makes the default options.
     public init() {}
@@ -76,7 +84,9 @@ public struct Comparison: Sendable {
   ) throws(LayoutFailure) {
     statedGoals = options.goals
     let greedy = GreedyEngine(options: options.layout)
-    let engine = OptimalEngine(solver: solver, goals: options.goals, limits: options.limits, options: options.layout)
+    let engine = OptimalEngine(
+      solver: solver, goals: options.goals, limits: options.limits, options: options.layout,
+      recording: options.recording)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(
@@ -85,6 +95,13 @@ public struct Comparison: Sendable {
     goals = try GoalComparison.all(
       options.goals, swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(optimal.placed.tree),
       swiftUIIsolated: measurement.isolated)
+    var algorithms: [AlgorithmComparison] = []
+    for algorithm in options.algorithms {
+      let rule = GreedyEngine(distribution: algorithm.distribution, options: options.layout)
+      let placed = try rule.layout(tree, in: proposal, at: origin)
+      algorithms.append(try AlgorithmComparison(algorithm, placed, engine.isolated(placed.tree)))
+    }
+    self.algorithms = algorithms
   }
 
   /// Whether a region differs, or a view's width or height is another by more than the tolerance.

@@ -52,7 +52,7 @@ private struct GoalSums {
     switch goal {
     case .overflow: overflow
     case .fill: wasted
-    case .priority, .fair: nil
+    case .priority, .fair, .proportional: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+public import OptimalLayout
 public import ViewTree
 
 /// One region under SwiftUI's layout and under the optimum. Lengths are in points.
@@ -50,6 +51,8 @@ public struct RegionComparison: Sendable {
   public var children: [ChildComparison]
   /// The fewest changes of priority that repair the region under SwiftUI's own rule.
   public var advice: [PriorityAdvice]
+  /// What relaxing each binding bound by a point does to the region at its optimum; nil where that was not measured.
+  public var sensitivity: [BoundEffect]?
 
   /// The element of the stack in SwiftUI's tree.
   package var element: Int

@@ -39,6 +39,9 @@ struct RegionMeasurement {
       if options.givesAdvice {
         region.advice = try PriorityAdvice.all(for: region, optimum, in: swiftUI.tree, by: engine)
       }
+      if options.measuresSensitivity {
+        region.sensitivity = try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
+      }
       regions.append(region)
     }
     return regions
@@ -116,7 +119,7 @@ struct RegionMeasurement {
   }
 
   /// A positive difference, or 0 where it is no more than the rounding of sums of this magnitude.
-  private static func withoutDust(_ difference: Double, offered: Double) -> Double {
+  static func withoutDust(_ difference: Double, offered: Double) -> Double {
     difference > 1e-9 * max(1, abs(offered)) ? difference : 0
   }
 }

@@ -5,11 +5,19 @@ public import LayoutComparison
 public struct ComparisonText {
   private let name: String
   private let comparison: Comparison
+  private let includesStages: Bool
+  private let proofs: [StageProof]
 
   /// Prepares the report of a comparison; `name` is the document's.
-  public init(name: String, _ comparison: Comparison) {
+  ///
+  /// - Parameters:
+  ///   - includesStages: Whether every program solved is listed.
+  ///   - proofs: The proofs to be written at the end.
+  public init(name: String, _ comparison: Comparison, includesStages: Bool = false, proofs: [StageProof] = []) {
     self.name = name
     self.comparison = comparison
+    self.includesStages = includesStages
+    self.proofs = proofs
   }
 
   /// The whole report, ending with a line break.
@@ -22,8 +30,11 @@ public struct ComparisonText {
     } else if !same.isEmpty {
       blocks.append("\(same.count) more regions are as their optimum.")
     }
+    blocks += AlgorithmText(comparison).blocks
     if !comparison.optimal.approximations.isEmpty { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }
+    if includesStages { blocks.append(StageText(comparison.optimal).text) }
+    blocks += proofs.map(\.text)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -73,7 +84,10 @@ struct RegionText {
   init(_ region: RegionComparison) { self.region = region }
 
   /// The region on one line.
-  var line: String { "\(title)   used \(Wording.number(region.swiftUI.used)), as its optimum" }
+  var line: String {
+    (["\(title)   used \(Wording.number(region.swiftUI.used)), as its optimum"] + SensitivityText(region).lines)
+      .joined(separator: "\n")
+  }
 
   /// The region with its table, bars, cause and repairs.
   var text: String {
@@ -85,10 +99,12 @@ struct RegionText {
     for (index, fix) in explanation.fixes.enumerated() {
       lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(to: 116, indentation: 8))
     }
+    lines += SensitivityText(region).lines
     return lines.joined(separator: "\n")
   }
 
-  private var title: String {
+  /// The stack, its axis and what SwiftUI's layout offered it.
+  var title: String {
     let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
     return "\(region.typeName) \(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
   }

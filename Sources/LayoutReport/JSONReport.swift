@@ -28,19 +28,33 @@ public enum JSONReport {
     ["name": .string(name), "trace": entries(of: placed)]
   }
 
-  /// Both layouts and their differences: the JSON of `allot compare`.
-  public static func comparison(name: String, _ comparison: Comparison) -> JSONText {
+  /// Both layouts and their differences: the JSON of `allot compare`; where other rules for stacks were asked for, they
+  /// come last.
+  ///
+  /// - Parameters:
+  ///   - includesStages: Whether every program solved is listed.
+  ///   - proofs: The proof of every program solved, in the same order; nil for none.
+  public static func comparison(
+    name: String, _ comparison: Comparison, includesStages: Bool = false, proofs: [StageProof]? = nil
+  ) -> JSONText {
     let optimal = comparison.optimal
-    return [
-      "name": .string(name),
-      "differs": .bool(comparison.differs),
-      "regions": .array(comparison.regions.map { region($0) }),
-      "goals": .array(comparison.goals.map { goal($0) }),
-      "swiftui": ["frames": frames(of: comparison.swiftUI)],
-      "optimal": .object(
-        [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
-          + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]),
+    var members: [JSONText.Member] = [
+      .init("name", .string(name)),
+      .init("differs", .bool(comparison.differs)),
+      .init("regions", .array(comparison.regions.map { withSensitivity(region($0), $0.sensitivity) })),
+      .init("goals", .array(comparison.goals.map { goal($0) })),
+      .init("swiftui", ["frames": frames(of: comparison.swiftUI)]),
+      .init(
+        "optimal",
+        .object(
+          [.init("frames", frames(of: optimal.placed))] + trust(in: optimal)
+            + [.init("decidedBy", .string(optimal.decidedBy?.rawValue))]
+            + solved(optimal, includesStages: includesStages, proofs))),
     ]
+    if !comparison.algorithms.isEmpty {
+      members.append(.init("algorithms", .array(comparison.algorithms.map { algorithm($0) })))
+    }
+    return .object(members)
   }
 
   /// What stands in the place of a document that cannot be used.
@@ -65,26 +79,31 @@ public struct Mistake: Hashable, Sendable {
   public var line: Int?
   /// The place in the line, from 1.
   public var column: Int?
+  /// What is quoted of the document, with a caret below the character to blame; empty where the place says enough.
+  public var excerpt: [String]
 
   /// Makes a mistake.
-  public init(path: String, message: String, line: Int?, column: Int?) {
+  public init(path: String, message: String, line: Int?, column: Int?, excerpt: [String] = []) {
     self.path = path
     self.message = message
     self.line = line
     self.column = column
+    self.excerpt = excerpt
   }
 
   /// Takes over a mistake of a document.
   public init(_ error: DocumentError) {
     self.init(path: error.path, message: error.message, line: error.line, column: error.column)
+    if case .constraint(let mistake, isAtCharacter: _) = error.problem { excerpt = mistake.excerpt }
   }
 }
 
 extension JSONReport {
   /// The number as it is printed: −0 is 0.
-  private static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
+  static func number(_ value: Double?) -> JSONText { .number(value.map { $0 == 0 ? 0 : $0 }) }
 
-  private static func frames(of placed: PlacedTree) -> JSONText {
+  /// Every placed view's frame under its key.
+  static func frames(of placed: PlacedTree) -> JSONText {
     .object(
       placed.frames.map { key, frame in
         JSONText.Member(

@@ -12,8 +12,9 @@ enum Wording {
     return sign + "\(magnitude / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
   }
 
-  /// A difference with its sign; nothing where it would read as 0.
+  /// A difference with its sign; nothing where it would read as 0, or is that of two infinite lengths.
   static func difference(_ value: Double) -> String {
+    guard !value.isNaN else { return "" }
     let text = number(value)
     return text == "0" || text == "−0" ? "" : value > 0 ? "+" + text : text
   }

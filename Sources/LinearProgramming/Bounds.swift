@@ -12,6 +12,10 @@ public struct Bounds: Hashable, Sendable {
   public static let free = Bounds(trusted: -.infinity, .infinity)
   /// Zero or more.
   public static let nonnegative = Bounds(trusted: 0, .infinity)
+  /// Zero or less.
+  public static let nonpositive = Bounds(trusted: -.infinity, 0)
+  /// Zero and nothing else.
+  public static let zero = Bounds(trusted: 0, 0)
   /// From zero to one: what a binary column needs.
   public static let unit = Bounds(trusted: 0, 1)
 

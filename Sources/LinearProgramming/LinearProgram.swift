@@ -188,6 +188,13 @@ extension LinearProgram {
     try check(objective.expression, in: .objective)
   }
 
+  /// Checks that a row's expression speaks of this program's columns in finite numbers.
+  ///
+  /// - Throws: a `LinearProgramError` naming the row.
+  package func check(_ expression: LinearExpression, ofRow name: String) throws(LinearProgramError) {
+    try check(expression, in: .row(name))
+  }
+
   private func check(_ expression: LinearExpression, in place: LinearProgramError.Place) throws(LinearProgramError) {
     guard expression.constant.isFinite else { throw .nonFiniteConstant(expression.constant, in: place) }
     for term in expression.terms {

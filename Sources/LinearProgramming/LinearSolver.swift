@@ -12,19 +12,28 @@ public struct SolverLimits: Hashable, Sendable {
   }
 }
 
-/// One problem, solved in stages: rows may be added and bounds changed between solves, each of which starts from where
+/// One problem, solved in stages: columns and rows may be added and bounds changed between solves, each of which starts from where
 /// the one before ended.
 ///
 /// A session is valid only inside the closure it is handed to, on that thread.
 public protocol LinearSession: AnyObject {
-  /// The program as it stands, with the rows added and the bounds changed so far.
+  /// The program as it stands, with what was added and the bounds changed so far.
   var program: LinearProgram { get }
+
+  /// What was solved so far, with the programs as they then were; nil where that is not recorded.
+  var journal: ProgramJournal? { get }
 
   /// Finds the optimum of `objective`, or why there is none.
   ///
   /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
   ///   answer was obtained.
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome
+
+  /// Adds a column that no row names yet, as `LinearProgram.addColumn(_:in:domain:)` does.
+  @discardableResult
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID
 
   /// Adds a row, as `LinearProgram.require(_:_:in:)` does.
   @discardableResult
@@ -35,6 +44,11 @@ public protocol LinearSession: AnyObject {
 
   /// Replaces the bounds of a row.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
+}
+
+extension LinearSession {
+  /// Nothing: a session records only inside a ``RecordingSolver``.
+  public var journal: ProgramJournal? { nil }
 }
 
 /// Something that solves linear programs.

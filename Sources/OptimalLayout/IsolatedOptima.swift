@@ -2,12 +2,15 @@ package import GreedyLayout
 
 /// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
 package final class IsolatedOptima {
-  private let stacks: IsolatedStacks
-  private let record: OptimumRecord
+  let stacks: IsolatedStacks
+  let distribution: OptimalDistribution
+  private var record: OptimumRecord { distribution.record }
 
   init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
-    stacks = IsolatedStacks(of: tree, by: GreedyEngine(distribution: distribution, options: options))
-    record = distribution.record
+    let engine = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
+    stacks = IsolatedStacks(of: tree, by: engine)
+    self.distribution = distribution
   }
 
   /// The optimum of one stack at a proposal with a finite major length, its inner stacks laid out optimally.
@@ -18,22 +21,19 @@ package final class IsolatedOptima {
     return record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
   }
 
+  /// The optimum of a grid's columns or rows at a proposal with a finite length along `axis`.
+  package func optimum(
+    ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> StackOptimum? {
+    try stacks.measure(grid, proposed: proposal)
+    return record.optimum(grid: grid, proposal: proposal, axis: axis)
+  }
+
   /// By how much a stack exceeds its finite minor proposal, in points, the stacks of the other axis inside left out; 0
   /// where its parent container is a stack, which counts that for itself.
   package func minorOverflow(_ allocation: Allocation) -> Double {
-    let minor = allocation.axis.other
     let facts = stacks.questions
-    guard let offered = allocation.proposal[minor], offered.isFinite else { return 0 }
-    return record.withAnalysis(of: facts.tree) { analysis in
-      guard analysis.containers.stack(around: allocation.stack) == nil else { return 0 }
-      var largest: CGFloat = 0
-      for (child, share) in zip(facts.tree.elements[allocation.stack].children, allocation.shares) {
-        let isLeftOut = facts.tree.containsStack(along: minor, in: child)
-        let breadth = isLeftOut ? MinorNeeds.need(of: child, along: minor, &analysis, facts) : share.breadth
-        largest = max(largest, breadth)
-      }
-      return Double(max(0, largest - offered))
-    }
+    return record.withAnalysis(of: facts.tree) { allocation.minorOverflow(&$0, facts) }
   }
 
   /// The layout priorities of a stack's children, in source order.

@@ -17,16 +17,19 @@ public struct OptimalEngine: Sendable {
   public var limits: SolverLimits
   /// What the layout records and how far it may go.
   public var options: GreedyEngine.Options
+  /// What the result keeps of each program that was solved.
+  public var recording: StageRecording
 
   /// Makes an engine that pursues `goals` in order.
   public init(
     solver: some LinearSolver, goals: [Goal] = Goal.standard, limits: SolverLimits = SolverLimits(),
-    options: GreedyEngine.Options = GreedyEngine.Options()
+    options: GreedyEngine.Options = GreedyEngine.Options(), recording: StageRecording = .optima
   ) {
     self.solver = solver
     self.goals = goals
     self.limits = limits
     self.options = options
+    self.recording = recording
   }
 
   /// Lays out a view in an area of the proposed size, in points, whose origin is (0, 0).
@@ -50,13 +53,14 @@ public struct OptimalEngine: Sendable {
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
-    let distribution = makeDistribution()
-    let engine = GreedyEngine(distribution: distribution, options: options)
+    let distribution = makeDistribution(solver: recording.solver(solver))
+    let engine = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, distribution.record)
   }
 
-  private func makeDistribution() -> OptimalDistribution {
+  private func makeDistribution(solver: any LinearSolver) -> OptimalDistribution {
     OptimalDistribution(solver: solver, goals: goals, limits: limits, record: OptimumRecord())
   }
 }
@@ -64,7 +68,7 @@ public struct OptimalEngine: Sendable {
 extension OptimalEngine {
   /// Prepares to ask each stack of `tree` for its optimum by itself.
   package func isolated(_ tree: IndexedTree) -> IsolatedOptima {
-    IsolatedOptima(tree, makeDistribution(), options)
+    IsolatedOptima(tree, makeDistribution(solver: solver), options)
   }
 }
 
@@ -80,6 +84,8 @@ public struct OptimalResult: Sendable {
   public let decidedBy: Goal?
   /// The optimum of each placed stack, by element.
   package let optima: [Int: StackOptimum]
+  /// The optimum of each placed grid's tracks, in document order, columns before rows.
+  package let trackOptima: [(tracks: Allocation, optimum: StackOptimum)]
 
   /// A view that the programs only approximate.
   public struct Approximation: Hashable, Sendable {
@@ -101,6 +107,10 @@ public struct OptimalResult: Sendable {
         stack: allocation.stack, proposal: allocation.proposal, axis: allocation.axis)
     }
     self.optima = optima
-    decidedBy = optima.values.contains { !$0.open.isEmpty } ? .fair : nil
+    trackOptima = placed.trackAllocations.compactMap { tracks in
+      record.optimum(grid: tracks.stack, proposal: tracks.proposal, axis: tracks.axis).map { (tracks, $0) }
+    }
+    let all = Array(optima.values) + trackOptima.map(\.optimum)
+    decidedBy = all.contains { !$0.open.isEmpty } ? .fair : nil
   }
 }

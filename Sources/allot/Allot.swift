@@ -13,8 +13,8 @@ struct Allot: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CompareCommand.self, LayoutCommand.self, TraceCommand.self, BoundCommand.self, ConvertCommand.self,
-      SchemaCommand.self,
+      CompareCommand.self, LayoutCommand.self, TraceCommand.self, BoundCommand.self, ExportCommand.self,
+      ConvertCommand.self, SchemaCommand.self,
     ])
 }
 

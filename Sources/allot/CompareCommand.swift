@@ -11,12 +11,22 @@ struct CompareCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Show where SwiftUI's layout differs from the optimal one, why, and which priorities repair it.")
+    abstract: "Show where SwiftUI's layout differs from the optimal one, why, and which priorities repair it.",
+    discussion: """
+      --prove adds to the JSON, in `optimal`, `proof`: one object for each stage, {"stage","component","goal","view",\
+      "sense","outcome","objective","bound","gap","constant","terms","columns","rows","dualSum","violations"}; a term is \
+      a column's position, from 0, and its coefficient; a column has its value and reduced cost, a row its activity and \
+      dual. --exact adds "exact" to each: {"outcome","objective","difference","values","duals","reducedCosts"}, \
+      fractions as strings, difference being the optimum in floating point less the exact one.
+      """)
 
   @OptionGroup var options: DocumentOptions
 
   @Option(help: GoalList.help)
   var goals = GoalList.standard
+
+  @Option(help: AlgorithmList.help)
+  var algorithms: AlgorithmList?
 
   @Option(help: "How the result is printed.")
   var format = Format.text
@@ -26,13 +36,34 @@ struct CompareCommand: ParsableCommand {
       "Exit with 1 if any region differs in this way: waste, overflow or difference.", valueName: "condition"))
   var failOn: [Condition] = []
 
+  @Flag(help: "List every program that was solved, with its optimum; export has them by the same numbers.")
+  var stages = false
+
+  @Flag(help: "Write out the proof of every program: point, rows, duals and sums, so that the arithmetic can be checked.")
+  var prove = false
+
+  @Flag(help: "With --prove: solve each program of up to 50 columns in fractions too, and say how far off the optimum is.")
+  var exact = false
+
+  @Flag(help: "Say for each region what one more point for each binding bound would do, found by solving again.")
+  var sensitivity = false
+
+  func validate() throws {
+    guard prove || !exact else { throw ValidationError("--exact is given without --prove; it adds fractions to a proof") }
+  }
+
   func run() throws {
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, failed in
       let comparison = try Comparison(of: item.document, solver: GLPKSolver(), options: comparisonOptions)
       failed = failed || failOn.contains { $0.holds(in: comparison) }
+      let proofs =
+        prove ? try StageProof.all(of: comparison.optimal, isExact: exact, limits: options.limits) : nil
       switch format {
-      case .text: return ComparisonText(name: item.name, comparison).text + "\n"
-      case .json: return JSONReport.comparison(name: item.name, comparison).text() + "\n"
+      case .text:
+        let text = ComparisonText(name: item.name, comparison, includesStages: stages, proofs: proofs ?? [])
+        return text.text + "\n"
+      case .json:
+        return JSONReport.comparison(name: item.name, comparison, includesStages: stages, proofs: proofs).text() + "\n"
       }
     }
   }
@@ -40,8 +71,11 @@ struct CompareCommand: ParsableCommand {
   private var comparisonOptions: Comparison.Options {
     var result = Comparison.Options()
     result.goals = goals.goals
+    result.algorithms = algorithms?.algorithms ?? []
     result.limits = options.limits
     result.layout = options.layout
+    result.recording = prove ? .answers : .optima
+    result.measuresSensitivity = sensitivity
     return result
   }
 }

@@ -8,12 +8,19 @@ enum Diagnostics {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Prints a mistake: `cart.json:12:9: error: view.content[1]: …`.
-  static func print(_ mistake: Mistake, file: String, severity: String) {
+  /// A place in a file, as `cart.json:12:9`.
+  static func place(line: Int?, column: Int?, file: String) -> String {
     var place = file == "-" ? "stdin" : file
-    if let line = mistake.line { place += ":\(line)" }
-    if let column = mistake.column { place += ":\(column)" }
+    if let line { place += ":\(line)" }
+    if let column { place += ":\(column)" }
+    return place
+  }
+
+  /// Prints a mistake, `cart.json:12:9: error: view.content[1]: …`, and what is quoted of the document.
+  static func print(_ mistake: Mistake, file: String, severity: String) {
+    let place = place(line: mistake.line, column: mistake.column, file: file)
     let path = mistake.path.isEmpty ? "" : "\(mistake.path): "
     print("\(place): \(severity): \(path)\(mistake.message)")
+    for line in mistake.excerpt { print("   \(line)") }
   }
 }

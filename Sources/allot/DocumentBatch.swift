@@ -12,11 +12,13 @@ struct DocumentBatch {
 
   /// Works through every document and writes what `work` makes of it.
   ///
-  /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.conditionFails` if `work` said so.
+  /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.validationFailure` if an option asked for
+  ///   what one does not have, else `ExitCode.conditionFails` if `work` said so.
   func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
     guard !options.listDevices else { return try printDevices() }
     var output = ResultOutput(options)
     var isBad = false
+    var isMisused = false
     var failed = false
     var isFirst = true
     for file in options.files {
@@ -24,19 +26,20 @@ struct DocumentBatch {
       for entry in entries {
         warn(entry, file: file)
         let isAlone = options.files.count == 1 && entries.count == 1
-        let result = result(of: entry, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        let result = result(of: entry, in: file, work, isFirst: isFirst, isAlone: isAlone, &failed)
         isFirst = false
         switch result {
         case .success(let text):
           try output.write(text)
         case .failure(let unusable):
-          isBad = true
+          if unusable.isMisuse { isMisused = true } else { isBad = true }
           try report(unusable.mistakes, of: entry.name, file: file, to: &output)
         }
       }
     }
     try output.finish()
     if isBad { throw ExitCode.badDocument }
+    if isMisused { throw ExitCode.validationFailure }
     if failed { throw ExitCode.conditionFails }
   }
 
@@ -85,7 +88,8 @@ struct DocumentBatch {
   }
 
   private func result(
-    of entry: Entry, _ work: (Item, inout Bool) throws -> String, isFirst: Bool, isAlone: Bool, _ failed: inout Bool
+    of entry: Entry, in file: String, _ work: (Item, inout Bool) throws -> String, isFirst: Bool, isAlone: Bool,
+    _ failed: inout Bool
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document
@@ -94,13 +98,47 @@ struct DocumentBatch {
         let item = Item(
           name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)
         return .success(try work(item, &failed))
+      } catch let misuse as Misuse {
+        let mistake = Mistake(path: "", message: misuse.message, line: nil, column: nil)
+        return .failure(Unusable(mistakes: [mistake], isMisuse: true))
       } catch {
-        return .failure(Unusable(mistakes: [mistake(for: error, in: document, entry.positions)]))
+        return .failure(Unusable(mistakes: mistakes(for: error, in: document, entry.positions, file: file)))
       }
     }
   }
 
-  /// A failure of the engines, at the view where it happened.
+  /// A failure of the engines, at the views or constraints where it happened.
+  private func mistakes(
+    for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition], file: String
+  ) -> [Mistake] {
+    switch error as? LayoutFailure {
+    case .unresolvedConstraints(let unresolved):
+      unresolved.errors.map { error in
+        let position = error.path.flatMap { positions[$0] }
+        return Mistake(
+          path: error.path ?? "", message: error.message, line: position?.line, column: position?.column,
+          excerpt: error.excerpt)
+      }
+    case .conflictingConstraints(let conflict):
+      [mistake(for: conflict, positions, file: file)]
+    default:
+      [mistake(for: error, in: document, positions)]
+    }
+  }
+
+  /// A conflict, at the first of its constraints, with the places of all.
+  private func mistake(
+    for conflict: ConflictingConstraints, _ positions: [String: SourcePosition], file: String
+  ) -> Mistake {
+    let path = conflict.constraints.first?.path
+    let position = path.flatMap { positions[$0] }
+    let message = conflict.sentence { constraint in
+      guard let path = constraint.path, let position = positions[path] else { return constraint.path }
+      return Diagnostics.place(line: position.line, column: position.column, file: file)
+    }
+    return Mistake(path: path ?? "", message: message, line: position?.line, column: position?.column)
+  }
+
   private func mistake(
     for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition]
   ) -> Mistake {
@@ -131,4 +169,11 @@ struct DocumentBatch {
 /// Why a document gives no result.
 private struct Unusable: Error {
   var mistakes: [Mistake]
+  /// Whether the document is good and an option asked for what it does not have.
+  var isMisuse = false
+}
+
+/// An option that asks for something that a document does not have.
+struct Misuse: Error {
+  var message: String
 }

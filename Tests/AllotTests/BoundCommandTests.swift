@@ -35,6 +35,13 @@ struct BoundCommandTests {
     #expect(comparison.output.contains(expected))
   }
 
+  @Test func `so it does for another rule, set beside SwiftUI's`() throws {
+    let bound = try Command.run("bound", "--format", "json", "--algorithm", "minimum")
+    let comparison = try Command.run("compare", "--algorithms", "minimum", "-", input: bound.output)
+    // 100 / 2 = 50 to [0, 100], and the other can take nothing: half of the offer.
+    #expect(comparison.output.contains("minimum      50         50         0          0"))
+  }
+
   @Test(arguments: [
     ("bound-unused", ["--children", "3"]), ("bound-overflow", ["--children", "4", "--measure", "overflow", "--exact"]),
     ("bound-nested", ["--tree", "((2),1)", "--measure", "overflow"]), ("bound-groups", ["--groups", "1,2"]),

@@ -43,6 +43,23 @@ struct LandingPageTests {
     expect(print.output, onPageOf: "OptimalLayout")
   }
 
+  @Test func `a stack with its optimum in SwiftUI's own layout`() throws {
+    let print = Printer()
+
+    let panes = VStack(spacing: 10) {
+      Text("Panes").frame(height: 20)
+      OptimalVStack(alignment: .leading, spacing: 8, solver: GLPKSolver()) {
+        Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
+        Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+      }
+    }
+    let placed = try GreedyEngine().layout(panes, in: ProposedViewSize(width: 200, height: 338))
+    print("red:", placed["red"]!.height, "blue:", placed["blue"]!.height)
+
+    expect(print.output, onPageOf: "OptimalLayout")
+    #expect(DocumentationPage("README.md").shows(print.output))
+  }
+
   @Test func `a region that overflows without need`() throws {
     let print = Printer()
 
@@ -77,6 +94,24 @@ struct LandingPageTests {
     let certificate = Certificate(of: .optimal(claim), for: program, objective: objective, tolerance: 1e-6)
     for violation in certificate.check() {
       print(violation)
+    }
+
+    expect(print.output, onPageOf: "LinearProgramming")
+  }
+
+  @Test func `the rows that cannot hold together`() throws {
+    let print = Printer()
+
+    var wishes = LinearProgram()
+    let width = try wishes.addColumn("width", in: .nonnegative)
+    let rows = [
+      try wishes.require("card: at most 100", [width: 1], in: .atMost(100)),
+      try wishes.require("card: at least 44", [width: 1], in: .atLeast(44)),
+      try wishes.require("text: at least 120", [width: 1], in: .atLeast(120)),
+    ]
+    let conflict = try ConflictSearch(solver: GLPKSolver()).smallestConflict(in: wishes, among: rows)
+    for row in conflict!.rows {
+      print(wishes[row].name)
     }
 
     expect(print.output, onPageOf: "LinearProgramming")

@@ -28,7 +28,7 @@ struct LayoutDocumentTests {
 
   @Test func `mistakes are told together`() {
     let print = Printer()
-    let mistaken = page.texts(in: "json")[1]
+    let mistaken = page.texts(in: "json")[2]
 
     let refused = DocumentReader().documents(in: Array(mistaken.utf8), fileName: "cart.json")[0]
     if case .failure(let invalid) = refused.result {
@@ -55,7 +55,43 @@ struct LayoutDocumentTests {
     print(try DocumentWriter().yaml(written))
 
     #expect(page.shows(print.output), "prints\n\(print.output)")
-    #expect(try DocumentFile.document(page.texts(in: "yaml")[1], fileName: "card.yaml") == written)
+    #expect(try DocumentFile.document(page.texts(in: "yaml")[2], fileName: "card.yaml") == written)
+  }
+
+  @Test func `a mistake in a constraint is told with its character`() {
+    let print = Printer()
+    let misspeltText = page.texts(in: "json")[1]
+
+    let misspelt = DocumentReader().documents(in: Array(misspeltText.utf8), fileName: "pair.json")[0]
+    if case .failure(let invalid) = misspelt.result {
+      print(invalid)
+    }
+
+    #expect(page.shows(print.output), "prints\n\(print.output)")
+  }
+
+  @Test func `constraints are stated in Swift as in a document`() throws {
+    let print = Printer()
+
+    let panel = HStack {
+      Rectangle().id("sidebar")
+      VStack {
+        Rectangle().id("header")
+        Rectangle().id("list")
+      }
+    }
+    .constrain { views in
+      views.sidebar.width.isAtMost(0.3 * views.root.width)
+      views.header.height.lies(in: 60...120)
+      views.list.height.equals(2 * views.header.height, strength: .strong)
+    }
+    for constraint in ViewNode(panel).constraints {
+      print(constraint)
+    }
+
+    #expect(page.shows(print.output), "prints\n\(print.output)")
+    let document = try DocumentFile.document(page.texts(in: "yaml")[1], fileName: "panel.yaml")
+    #expect(document.constraints == ViewNode(panel).constraints)
   }
 
   @Test func `a tree that holds code cannot be written`() {

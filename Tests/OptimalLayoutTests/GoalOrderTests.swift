@@ -5,12 +5,15 @@ import Testing
 
 /// Goals in any order and number, beside a search of every point of a grid.
 struct GoalOrderTests {
-  /// All lists of at least one goal, each at most once: 4 + 12 + 24 + 24.
+  /// The goals whose optima lie on the grid.
+  static let known: [Goal] = [.overflow, .fill, .priority, .fair]
+
+  /// All lists of at least one of them, each at most once: 4 + 12 + 24 + 24.
   static let orders: [[Goal]] = {
     var orders: [[Goal]] = [[]]
     var all: [[Goal]] = []
-    for _ in Goal.allCases {
-      orders = orders.flatMap { order in Goal.allCases.filter { !order.contains($0) }.map { order + [$0] } }
+    for _ in 0..<known.count {
+      orders = orders.flatMap { order in known.filter { !order.contains($0) }.map { order + [$0] } }
       all += orders
     }
     return all
@@ -20,7 +23,7 @@ struct GoalOrderTests {
 
   @Test func `there are 64 orders of four goals`() {
     #expect(Self.orders.count == 64)
-    #expect(Goal.allCases.map(\.rawValue) == GridSearch.Aim.allCases.map(\.rawValue))
+    #expect(Self.known.map(\.rawValue) == GridSearch.Aim.allCases.map(\.rawValue))
   }
 
   /// Whatever the stated goals leave open is settled by `fair`, and said to be.

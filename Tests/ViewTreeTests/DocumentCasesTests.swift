@@ -5,12 +5,10 @@ import Testing
 
 /// The conformance cases, as the reader sees them.
 struct DocumentCasesTests {
-  static func cases(
-    _ name: String, unsupported: Set<String> = DocumentFormat.notYetSupported
-  ) throws -> [NamedDocument] {
+  static func cases(_ name: String) throws -> [NamedDocument] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let data = try Data(contentsOf: tests.appending(path: "ConformanceTests/Cases/\(name).json"))
-    return DocumentReader(unsupported: unsupported).documents(in: Array(data), fileName: "\(name).json")
+    return DocumentReader().documents(in: Array(data), fileName: "\(name).json")
   }
 
   @Test func `all generated stacks are read`() throws {
@@ -29,12 +27,11 @@ struct DocumentCasesTests {
   }
 
   @Test(arguments: ["coupled", "recorded-traces"])
-  func `what cannot be laid out yet is refused where it stands`(file: String) throws {
+  func `what no document can carry is refused where it stands`(file: String) throws {
     for document in try DocumentCasesTests.cases(file) {
       guard case .failure(let invalid) = document.result else { continue }
       for error in invalid.errors {
         switch error.problem {
-        case .notYetSupported(let name): #expect(DocumentFormat.notYetSupported.contains(name))
         case .unknownType(let name, _, _, _): #expect(["CustomLayout", "checkValue"].contains(name))
         default: Issue.record("\(document.name): \(error)")
         }

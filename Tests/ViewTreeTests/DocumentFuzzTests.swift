@@ -43,7 +43,7 @@ struct DocumentFuzzTests {
     for source in [DocumentFuzzTests.json, DocumentFuzzTests.yaml] {
       for _ in 0..<400 {
         let bytes = mutated(Array(source.utf8), by: &random)
-        let documents = DocumentReader(unsupported: []).documents(in: bytes, fileName: "fuzz.json")
+        let documents = DocumentReader().documents(in: bytes, fileName: "fuzz.json")
         #expect(!documents.isEmpty)
         for case .success(let document) in documents.map(\.result) {
           #expect(try layoutDocument(DocumentWriter().json(document)) == document, "\(bytes)")
@@ -55,7 +55,7 @@ struct DocumentFuzzTests {
 
   @Test func `the documents are good ones before they are changed`() throws {
     _ = try layoutDocument(DocumentFuzzTests.json)
-    let documents = DocumentReader(unsupported: []).documents(in: Array(DocumentFuzzTests.yaml.utf8), fileName: "-")
+    let documents = DocumentReader().documents(in: Array(DocumentFuzzTests.yaml.utf8), fileName: "-")
     #expect(documents.count == 2)
     for document in documents { #expect(throws: Never.self) { try document.result.get() } }
   }

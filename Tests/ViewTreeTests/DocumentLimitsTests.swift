@@ -5,7 +5,7 @@ import Testing
 /// Documents made to break a reader.
 struct DocumentLimitsTests {
   private func message(_ source: String) -> String? {
-    let document = DocumentReader(unsupported: []).documents(in: Array(source.utf8), fileName: "-")[0]
+    let document = DocumentReader().documents(in: Array(source.utf8), fileName: "-")[0]
     guard case .failure(let invalid) = document.result else { return nil }
     return invalid.description
   }

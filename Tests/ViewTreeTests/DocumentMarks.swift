@@ -51,21 +51,21 @@ struct MarkedSource: CustomTestStringConvertible, Sendable {
   }
 
   /// The messages of the file's documents, each with its place, as the reader gives them.
-  func errors(unsupported: Set<String> = []) -> [String] {
-    documents(unsupported: unsupported).flatMap { document -> [String] in
+  func errors() -> [String] {
+    documents().flatMap { document -> [String] in
       guard case .failure(let invalid) = document.result else { return [] }
       return invalid.errors.map(\.description)
     }
   }
 
-  func documents(unsupported: Set<String> = []) -> [NamedDocument] {
-    DocumentReader(unsupported: unsupported).documents(in: Array(source.utf8), fileName: "cart.json")
+  func documents() -> [NamedDocument] {
+    DocumentReader().documents(in: Array(source.utf8), fileName: "cart.json")
   }
 }
 
-/// Reads one document, the whole vocabulary being supported.
+/// Reads one document.
 func layoutDocument(_ source: String) throws -> LayoutDocument {
-  let documents = DocumentReader(unsupported: []).documents(in: Array(source.utf8), fileName: "cart.json")
+  let documents = DocumentReader().documents(in: Array(source.utf8), fileName: "cart.json")
   try #require(documents.count == 1)
   return try documents[0].result.get()
 }

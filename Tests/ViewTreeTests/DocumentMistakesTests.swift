@@ -201,19 +201,6 @@ struct DocumentMistakesTests {
     #expect(document.warnings.map(\.description) == marked.expected)
   }
 
-  @Test func `what is not supported yet is refused by name, with the other mistakes`() {
-    let marked = MarkedSource(
-      "not yet",
-      #"""
-      {👉"constraints": [], "view": {"type": "HStack", "content": [
-        {"type": 👉"Text", 👉"txet": "a", "text": "b"}, {"type": "Color"}]}}
-      """#,
-      "constraints: `constraints` belongs to the format but cannot be laid out yet; leave it out",
-      "view.content[0].type: `Text` belongs to the format but cannot be laid out yet; leave it out",
-      "view.content[0].txet: unknown key `txet`; did you mean `text`?")
-    #expect(marked.errors(unsupported: ["Text", "constraints"]) == marked.expected)
-  }
-
   @Test func `any finite sign is fine where no length is meant`() throws {
     let document = try layoutDocument(
       #"""

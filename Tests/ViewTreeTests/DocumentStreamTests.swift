@@ -6,7 +6,7 @@ import Testing
 struct DocumentStreamTests {
   /// What each document of a file comes to: its name, and its first mistake if it has one.
   private func outcomes(_ source: String, file: String = "some/cart.json") -> [String] {
-    DocumentReader(unsupported: []).documents(in: Array(source.utf8), fileName: file).map { document in
+    DocumentReader().documents(in: Array(source.utf8), fileName: file).map { document in
       guard case .failure(let invalid) = document.result else { return document.name }
       return "\(document.name): \(invalid.errors[0])"
     }

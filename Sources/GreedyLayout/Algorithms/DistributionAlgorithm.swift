@@ -22,7 +22,8 @@ public enum DistributionAlgorithm: String, CaseIterable, Sendable, Hashable {
   case flexbox
   /// One pass in source order, each child offered an equal share of what is left.
   ///
-  /// Source: the rule of the columns of SwiftUI's `LazyVGrid` (15.2 of the semantics), with a stack's priorities.
+  /// Source: the rule of the columns of SwiftUI's `LazyVGrid` (15.2 of the semantics), with a stack's priorities; a grid
+  /// takes its fixed columns off beforehand, a stack knows none.
   case inOrder
   /// Every child gets its minimum and the same fraction of its range; beside children without a maximum, which share
   /// equally what the minimums leave, a child with one gets its minimum.
@@ -81,7 +82,7 @@ extension DistributionAlgorithm {
 
   /// Writes the lengths that children of ranges get into an array, which is made as long as there are children.
   ///
-  /// An array that already is as long is changed in place: for up to 32 children nothing is allocated.
+  /// An array that already is as long is changed in place: for fewer than 32 children nothing is allocated.
   ///
   /// - Parameter available: The length to share in points, the gaps taken off; it may be negative or infinite.
   /// - Complexity: O(*n* log *n*) for *n* children, times the number of priorities; O(*n*²) for ``flexbox``, and up to 32

@@ -36,7 +36,11 @@ extension LayoutRun {
     swap(&memory, &stacks.memories[number])
     memory.isOutdated = proposal[axis.other] != last[axis.other] || last[axis] == nil
     do throws(LayoutFailure) {
-      try distribution.distribute(available, among: &children, memory: &memory)
+      if layers.stacks[number].rule == nil {
+        try distribution.distribute(available, among: &children, memory: &memory)
+      } else {
+        try ownRule(ofStack: number).distribute(available, among: &children, memory: &memory)
+      }
     } catch {
       stacks.restart(number, count: children.count)
       throw error
@@ -93,6 +97,14 @@ extension LayoutRun: StackQuestions {
   ) throws(LayoutFailure) -> CGFloat {
     self.reason = reason
     return try length(of: element, proposed: proposal, along: axis)
+  }
+
+  func answer(
+    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer {
+    self.reason = reason
+    let size = try size(of: element, proposed: proposal)
+    return ChildAnswer(size: size, measurement: answered)
   }
 
   func settle(

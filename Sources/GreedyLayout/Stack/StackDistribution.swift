@@ -92,6 +92,14 @@ public struct StackChildren {
     return try questions.length(ofChild: elements[child], at: proposal, along: axis, because: reason)
   }
 
+  /// Asks the child for the size it takes at a major proposal, without deciding anything.
+  package func answer(
+    of child: Int, at major: CGFloat, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer {
+    let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
+    return try questions.answer(ofChild: elements[child], at: proposal, because: reason)
+  }
+
   /// Makes the child its offer, and returns the length it takes.
   ///
   /// - Parameter sharers: How many children share what is left, this one included; nil where nothing is shared.
@@ -128,12 +136,18 @@ package protocol StackQuestions: AnyObject {
   var tree: IndexedTree { get }
   /// The sum of the gaps of a stack in points.
   func spacing(ofStack element: Int) -> CGFloat
+  /// The sum of the gaps between a grid's columns, or its rows, in points.
+  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat
   /// The priority that a child shows.
   func priority(ofChild element: Int) -> Double
   /// The length that a child answers on one axis.
   func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat
+  /// The size that a child answers, with what it rests on.
+  func answer(
+    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> ChildAnswer
   /// Measures a child for good, notes its size and minor origin, and returns its major length.
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason

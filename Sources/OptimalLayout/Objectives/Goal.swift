@@ -9,6 +9,9 @@ public enum Goal: String, CaseIterable, Hashable, Sendable {
   case priority
   /// In each priority group, the lengths lexicographically max–min: the smallest as large as possible, and so on.
   case fair
+  /// Over the children with a finite, non-empty range, (length − minimum) / (maximum − minimum) lexicographically
+  /// max–min.
+  case proportional
 
   /// The goals pursued where none are named.
   public static let standard: [Goal] = [.overflow, .fill, .priority, .fair]

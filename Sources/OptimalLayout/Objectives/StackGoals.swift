@@ -40,34 +40,28 @@ struct StackGoals {
         if !total.terms.isEmpty { try program.pursue(.maximise(total), for: .priority) }
       }
     case .fair:
-      for (group, level) in zip(children.priorityGroups, stack.levels) { try divideFairly(group, level: level) }
+      for group in children.priorityGroups {
+        try divide(group, for: .fair) { _, length in length }
+      }
+    case .proportional:
+      let elastic = children.indices.filter { children[$0].maximum.isFinite }
+      try divide(elastic, for: .proportional) { range, length in
+        (length - range.minimum) * (1 / (range.maximum - range.minimum))
+      }
     }
   }
 
-  /// Raises the common level of a group's children; those that hold it down are fixed there, and the rest go on.
-  ///
-  /// - Complexity: At most as many solves as the group has children.
-  private mutating func divideFairly(_ group: [Int], level: LinearProgram.ColumnID) throws {
-    var rising: [(child: Int, column: LinearProgram.ColumnID, row: LinearProgram.RowID)] = []
-    for child in group {
-      guard let column = stack.columns[child] else { continue }
-      let above = LinearExpression(column) - LinearExpression(level)
-      rising.append((child, column, try program.require("fair \(child + 1)", above, in: .nonnegative)))
+  /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left
+  /// out: they compare equal.
+  private mutating func divide(
+    _ places: [Int], for goal: Goal, _ quantity: (ChildRange, LinearExpression) -> LinearExpression
+  ) throws {
+    let quantities = places.compactMap { place -> FairDivision.Quantity? in
+      guard let column = stack.columns[place] else { return nil }
+      return FairDivision.Quantity(
+        name: stack.program[column].name, value: quantity(children[place], stack.lengths[place]))
     }
-    while !rising.isEmpty {
-      let solution = try program.optimum(.maximise(LinearExpression(level)), for: .fair)
-      let reached = solution[level]
-      var held = rising.filter { abs(solution.duals?.rows[$0.row.index] ?? 0) > 1e-9 }
-      if held.isEmpty {
-        let lowest = rising.map { solution[$0.column] }.min() ?? reached
-        held = rising.filter { solution[$0.column] <= lowest + StagedProgram.slack(for: lowest) }
-      }
-      for child in held {
-        try program.release(child.row)
-        try program.hold(child.column, at: reached)
-      }
-      rising.removeAll { child in held.contains { $0.child == child.child } }
-    }
+    try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
   }
 
   /// The children whose length the goals pursued so far leave open, with the interval in which it may lie.

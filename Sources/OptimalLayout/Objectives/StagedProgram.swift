@@ -1,4 +1,4 @@
-package import LinearProgramming
+internal import LinearProgramming
 
 /// One program solved in stages: each stage's optimum becomes a row that later stages keep.
 ///
@@ -10,6 +10,10 @@ struct StagedProgram {
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
   private(set) var solution: Solution?
+  /// The greatest magnitude that was kept so far.
+  private var greatest = 1.0
+  /// The program of each stage; nil where programs are not recorded.
+  var journal: ProgramJournal? { session.journal }
 
   init(_ session: any LinearSession, view: String) {
     self.session = session
@@ -22,17 +26,18 @@ struct StagedProgram {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
-    stages.append(SolvedStage(goal: goal, objective: objective, optimum: solution.objective))
+    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
     self.solution = solution
     return solution
   }
 
-  /// Solves one stage and keeps its optimum, relaxed outwards by 1e-9 of its magnitude so that later stages stay feasible.
+  /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   @discardableResult
   mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
     let solution = try optimum(objective, for: goal)
-    let value = solution.objective
-    let slack = StagedProgram.slack(for: value)
+    let value = value(of: objective, at: solution)
+    let slack = slack(for: value)
+    greatest = max(greatest, value.magnitude)
     let bounds: Bounds =
       switch objective.sense {
       case .minimise: try .atMost(value + slack)
@@ -42,24 +47,55 @@ struct StagedProgram {
     return solution
   }
 
+  /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a
+  /// solver's tolerance lets a column be out of its bounds is no gain that later stages could keep.
+  private func value(of objective: LinearProgram.Objective, at solution: Solution) -> Double {
+    let columns = session.program.columns
+    let inside = objective.expression.terms.reduce(into: objective.expression.constant) { sum, term in
+      let column = term.column.index
+      sum += term.coefficient * columns[column].bounds.clamp(solution.values[column])
+    }
+    return objective.sense == .minimise ? max(inside, solution.objective) : min(inside, solution.objective)
+  }
+
   /// Adds a row that later stages keep.
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
     try session.require("\(view): \(name)", expression, in: bounds)
   }
 
+  /// Adds a column for a later stage.
+  func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
+    try session.addColumn("\(view): \(name)", in: bounds, domain: .continuous)
+  }
+
   /// Takes a row out.
   func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
 
-  /// Holds a column at a value, relaxed outwards, within its own bounds.
-  func hold(_ column: LinearProgram.ColumnID, at value: Double) throws {
-    let own = session.program[column].bounds
-    let slack = StagedProgram.slack(for: value)
+  /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
+  func hold(_ expression: LinearExpression, at value: Double) throws {
+    let slack = slack(for: value)
+    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
+      expression.constant == 0
+    else {
+      _ = try require("kept", expression, in: Bounds(lower: value - slack, upper: value + slack))
+      return
+    }
+    let own = session.program[term.column].bounds
     try session.setBounds(
-      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
+      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: term.column)
   }
 
-  /// How far a kept value is relaxed.
-  static func slack(for value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
+  /// Whether some columns are limited to whole numbers.
+  var hasIntegers: Bool { session.program.hasIntegers }
+
+  /// How far a kept value is relaxed: by 1e-9 of its magnitude, or of the greatest that was kept before.
+  ///
+  /// A small value may owe all it has to what a great one was relaxed by. Kept more narrowly than that it would force the
+  /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
+  func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
+
+  /// By how much the relaxed rows together can have moved a length.
+  var looseness: Double { stages.reduce(0) { $0 + slack(for: $1.optimum) } }
 
   /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
   func drift() -> [Goal: Double] {
@@ -72,14 +108,4 @@ struct StagedProgram {
     }
     return drift
   }
-}
-
-/// One stage that was solved.
-package struct SolvedStage: Hashable, Sendable {
-  /// The goal that the stage serves.
-  package var goal: Goal
-  /// What was optimised.
-  package var objective: LinearProgram.Objective
-  /// The optimum found.
-  package var optimum: Double
 }

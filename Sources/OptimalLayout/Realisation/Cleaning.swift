@@ -12,7 +12,8 @@ enum Cleaning {
     var cleaned = lengths
     var free: [Int] = []
     for (index, child) in children.enumerated() {
-      let near = [child.minimum, child.maximum, child.floor].first { isClose($0, lengths[index]) }
+      let ends = child.pieces.flatMap { [$0.lower, $0.upper] }
+      let near = ([child.minimum, child.maximum, child.floor] + ends).first { isClose($0, lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }
     }
     guard let first = free.first, free.allSatisfy({ isClose(lengths[$0], lengths[first]) }) else { return cleaned }

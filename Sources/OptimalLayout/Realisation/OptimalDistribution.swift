@@ -26,12 +26,18 @@ struct OptimalDistribution: StackDistribution {
     }
   }
 
-  /// The length to propose so that the child takes `promised`: that length, or 0 where the least length only comes at 0.
-  private func offer(
+  /// What to propose so that the child takes `promised`: that length, or 0 where the child takes it only at 0, or a
+  /// length a rounding away from it.
+  func offer(
     _ promised: CGFloat, to child: Int, of children: StackChildren, _ range: ChildRange
   ) throws(LayoutFailure) -> CGFloat {
-    guard !range.isSeparable, promised == CGFloat(range.minimum) else { return promised }
-    return try children.length(of: child, at: promised, because: .minimumProbe) == promised ? promised : 0
+    guard !range.isSeparable else { return promised }
+    let candidates: [CGFloat] = [promised, 0, promised.nextUp, promised + 1e-9 * max(1, promised)]
+    for offer in candidates {
+      let answered = try children.answer(of: child, at: offer, because: .prescribed).size[children.axis]
+      if abs(answered - promised) <= 1e-9 * max(1, promised) { return offer }
+    }
+    return promised
   }
 
   private func note(_ answered: CGFloat, promised: CGFloat, child element: Int, in children: StackChildren) {
@@ -54,7 +60,7 @@ extension OptimalDistribution {
     let coupled = OptimumRecord.Key(
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
-    let ranges = try ranges(of: children)
+    let ranges = try ChildRanges(record: record).ranges(of: children)
     let tree = children.questions.tree
     let key = tree.views[tree.elements[children.stack].view].key
     do {
@@ -66,44 +72,8 @@ extension OptimalDistribution {
     }
   }
 
-  /// What is known of each child: from the analysis where it is separable, else by asking at the minor proposal.
-  private func ranges(of children: StackChildren) throws(LayoutFailure) -> [ChildRange] {
-    let facts = children.questions
-    let known = record.withAnalysis(of: facts.tree) { analysis in
-      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat)? in
-        guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
-        return (answer, HiddenNeeds.need(of: element, along: children.axis, &analysis, facts))
-      }
-    }
-    var ranges: [ChildRange] = []
-    for (child, known) in known.enumerated() {
-      let priority = children.priority(of: child)
-      if let (answer, need) = known {
-        ranges.append(
-          ChildRange(
-            minimum: answer.minimum, maximum: answer.maximum, floor: min(max(need, answer.minimum), answer.maximum),
-            priority: priority, isSeparable: true))
-      } else {
-        nameCoupledViews(in: children.elements[child], facts.tree)
-        let minimum = try children.length(of: child, at: 0, because: .minimumProbe)
-        let maximum = try children.length(of: child, at: .infinity, because: .maximumProbe)
-        ranges.append(
-          ChildRange(
-            minimum: Double(minimum), maximum: Double(max(minimum, maximum)), floor: Double(minimum),
-            priority: priority, isSeparable: false))
-      }
-    }
-    return ranges
-  }
-
-  /// Names the views inside `element` whose axes influence each other.
-  private func nameCoupledViews(in element: Int, _ tree: IndexedTree) {
-    let node = tree.elements[element]
-    if let reason = node.kind.couplingReason { record.approximate(view: node.view, because: reason) }
-    for child in node.children { nameCoupledViews(in: child, tree) }
-  }
-
-  private func solve(
+  /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
+  func solve(
     _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
   ) throws -> StackOptimum {
     let tree = children.questions.tree
@@ -113,21 +83,30 @@ extension OptimalDistribution {
     // A child that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite else { return optimum }
     var stack = try StackProgram(
-      ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, key: key)
+      ranges, names: names, spacing: optimum.spacing, offered: optimum.offered,
+      excess: ChildRanges(record: record).fixedExcess(ranges, of: children), key: key)
     guard stack.hasChoice else { return optimum }
     stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
+    try pursueGoals(on: stack, ranges, key: key, into: &optimum)
+    return optimum
+  }
+
+  /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.
+  func pursueGoals(
+    on stack: StackProgram, _ ranges: [ChildRange], key: String, into optimum: inout StackOptimum
+  ) throws {
     try solver.session(on: stack.program, limits: limits) { session in
       var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
       optimum.open = try pursuit.pursue()
       optimum.stages = pursuit.program.stages
+      optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
         optimum.lengths = Cleaning.clean(
           stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
-          slack: optimum.stages.reduce(0) { $0 + StagedProgram.slack(for: $1.optimum) })
+          slack: pursuit.program.looseness)
       }
     }
-    return optimum
   }
 
   /// The program with the rows of what overflows inside children that promise less than their content needs.
@@ -149,25 +128,6 @@ extension OptimalDistribution {
             expression: LinearExpression(column), interval: range.minimum...upper))
       }
       return translation.stack
-    }
-  }
-}
-
-extension ElementKind {
-  /// Why a view's length on one axis depends on its offer on the other; nil where it does not.
-  var couplingReason: String? {
-    switch self {
-    case .circle: "a circle's axes influence each other; it counts as its range at one proposal of the other axis"
-    case .aspectRatio:
-      "an aspect ratio couples the axes; the view counts as its range at one proposal of the other axis"
-    case .text: "a text trades lines for width; it counts as the range of its widths at one proposal of the height"
-    case .viewThatFits: "its candidates leave gaps; it counts as the range between its answers to 0 and to infinity"
-    case .lazyGrid, .grid:
-      "its rows follow from its columns; it counts as the range between its answers to 0 and to infinity"
-    case .safeAreaInset: "it shares its length; it counts as the range between its answers to 0 and to infinity"
-    case .customLayout: "a layout of its own; it counts as the range between its answers to 0 and to infinity"
-    case .responses: "its answers are looked up; it counts as the range between its answers to 0 and to infinity"
-    default: nil
     }
   }
 }

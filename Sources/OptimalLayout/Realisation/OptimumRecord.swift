@@ -18,24 +18,60 @@ final class OptimumRecord: Sendable {
     var minor: Minor
   }
 
+  /// A grid's columns or rows at a proposal.
+  struct TrackKey: Hashable {
+    var grid: Int
+    var axis: Axis
+    var offered: CGFloat
+    var across: Key.Minor
+  }
+
+  /// A child of a stack at a proposal across it, asked for lengths up to a reach.
+  struct PiecesKey: Hashable {
+    var element: Int
+    var axis: Axis
+    var across: CGFloat?
+    var reach: Double
+  }
+
   private struct State {
-    var analysis = RangeAnalysis()
+    var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
+    var trackOptima: [TrackKey: StackOptimum] = [:]
+    var pieces: [PiecesKey: [LengthPiece]] = [:]
     var gap = 0.0
     var approximations: [Int: String] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Makes an empty record of a layout in which every stack has its optimum, or only those with a rule of their own.
+  init(coversEveryStack: Bool = true) {
+    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack)))
+  }
 
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
 
+  func optimum(_ key: TrackKey) -> StackOptimum? { state.withLock { $0.trackOptima[key] } }
+
+  func keep(_ optimum: StackOptimum, for key: TrackKey) { state.withLock { $0.trackOptima[key] = optimum } }
+
+  func pieces(_ key: PiecesKey) -> [LengthPiece]? { state.withLock { $0.pieces[key] } }
+
+  func keep(_ pieces: [LengthPiece], for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
+
   /// Uses the analysis, brought up to the tree as it is now.
   func withAnalysis<Result>(
     of tree: IndexedTree, _ use: (inout RangeAnalysis) throws -> sending Result
   ) rethrows -> Result {
-    var analysis = state.withLock { $0.analysis }
+    // Taken out, so that its arrays are not copied when they change.
+    var analysis = state.withLock { state in
+      let analysis = state.analysis
+      state.analysis = RangeAnalysis()
+      return analysis
+    }
     analysis.extend(to: tree)
     defer { state.withLock { [analysis] in $0.analysis = analysis } }
     return try use(&analysis)

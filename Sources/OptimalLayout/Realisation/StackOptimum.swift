@@ -1,3 +1,5 @@
+package import LinearProgramming
+
 /// The best division of one stack at one proposal.
 package struct StackOptimum: Hashable, Sendable {
   /// The children's lengths in source order, in points.
@@ -10,6 +12,8 @@ package struct StackOptimum: Hashable, Sendable {
   package var offered: Double
   /// The stages that were solved; none where there was nothing to decide.
   package var stages: [SolvedStage] = []
+  /// The program of each stage; nil where programs are not recorded.
+  package var journal: ProgramJournal?
   /// What the stated goals left open.
   package var open: [OpenLength] = []
   /// How far the solution fell behind each goal's optimum through the relaxed rows.

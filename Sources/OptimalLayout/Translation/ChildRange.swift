@@ -11,6 +11,9 @@ package struct ChildRange: Hashable, Sendable {
   package var priority: Double
   /// Whether the range holds whatever the child is offered on the other axis.
   package var isSeparable: Bool
+  /// The intervals of possible lengths, ascending, of a child that does not simply keep to its offer within its range;
+  /// empty where every length of the range is possible and costs nothing.
+  package var pieces: [LengthPiece] = []
 }
 
 extension [ChildRange] {

@@ -2,6 +2,8 @@ internal import GreedyLayout
 internal import LinearProgramming
 
 /// The linear program of one stack at one offer: the children's lengths, what is wasted, and what overflows.
+///
+/// A child whose lengths have gaps, or cost something, has a binary for each interval of them.
 struct StackProgram {
   var program = LinearProgram()
   /// The children's lengths in source order; a child whose range is one length is a constant.
@@ -10,15 +12,18 @@ struct StackProgram {
   private(set) var columns: [LinearProgram.ColumnID?] = []
   /// The stack's length beyond its offer.
   private(set) var overflow: LinearProgram.ColumnID
-  /// What overflows inside the children and varies with their lengths.
+  /// What overflows inside the children, or across the stack, and varies with their lengths.
   var hiddenOverflow = LinearExpression()
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
-  /// The common level of each priority group, used by the goals that raise it.
-  private(set) var levels: [LinearProgram.ColumnID] = []
 
   /// Translates a stack with the given children, gaps and offer; `key` names it in rows and columns.
-  init(_ children: [ChildRange], names: [String], spacing: Double, offered: Double, key: String) throws {
+  ///
+  /// - Parameter excess: By how much the children without pieces exceed the stack's minor proposal, 0 where they do not;
+  ///   nil where what exceeds it is not the stack's own.
+  init(
+    _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil, key: String
+  ) throws {
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
     wasted = try program.addColumn("\(key): wasted", in: .nonnegative)
     let spare = offered - spacing - children.minimum
@@ -29,7 +34,7 @@ struct StackProgram {
         continue
       }
       let reach = max(child.minimum, child.floor.isFinite ? child.floor : 0, child.minimum + spare)
-      let upper = child.maximum.isFinite ? child.maximum : reach
+      let upper = child.maximum.isFinite ? child.maximum : max(reach, child.pieces.last?.lower ?? 0)
       let column = try program.addColumn(
         "\(names[index]): length", in: Bounds(lower: child.minimum, upper: max(child.minimum, upper)))
       lengths.append(LinearExpression(column))
@@ -40,11 +45,80 @@ struct StackProgram {
     try program.require("\(key): used − overflow ≤ offered", used - LinearExpression(overflow), in: .atMost(offered))
     let couldUse = min(offered, children.maximum + spacing)
     try program.require("\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
-    for group in children.priorityGroups.indices {
-      levels.append(try program.addColumn("\(key): level \(group + 1)", in: .free))
-    }
+    try addPieces(of: children, names: names, excess: excess, key: key)
   }
 
   /// Whether there is anything to decide.
   var hasChoice: Bool { columns.contains { $0 != nil } }
+}
+
+extension StackProgram {
+  /// Adds the intervals of lengths of every child that has some, and what exceeds the stack's minor proposal.
+  private mutating func addPieces(
+    of children: [ChildRange], names: [String], excess: Double?, key: String
+  ) throws {
+    var exceeding: [(name: String, excess: LinearExpression)] = []
+    for (index, child) in children.enumerated() where !child.pieces.isEmpty {
+      guard let column = columns[index] else { continue }
+      let costs =
+        child.pieces.count == 1
+        ? child.pieces[0].costs(of: LinearExpression(column), held: LinearExpression(1))
+        : try addChoice(among: child.pieces, for: column, name: names[index])
+      hiddenOverflow += costs.overflow
+      if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
+    }
+    guard let excess, !exceeding.isEmpty else { return }
+    let column = try program.addColumn("\(key): minor overflow", in: .atLeast(excess))
+    for (name, excess) in exceeding {
+      try program.require(
+        "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
+    }
+    hiddenOverflow += LinearExpression(column)
+  }
+
+  /// Adds a binary for each interval, one of which holds the child's length.
+  private mutating func addChoice(
+    among pieces: [LengthPiece], for column: LinearProgram.ColumnID, name: String
+  ) throws -> (overflow: LinearExpression, excess: LinearExpression) {
+    let end = program[column].bounds.upper
+    var chosen = LinearExpression()
+    var length = LinearExpression()
+    var costs = (overflow: LinearExpression(), excess: LinearExpression())
+    for (number, piece) in pieces.enumerated() {
+      let choice = LinearExpression(
+        try program.addColumn("\(name): lengths \(number + 1)", in: .unit, domain: .binary))
+      chosen += choice
+      var part = choice * piece.lower
+      if piece.lower < min(piece.upper, end) {
+        // The length where this interval is chosen, else 0.
+        let within = LinearExpression(
+          try program.addColumn("\(name): length \(number + 1)", in: Bounds(lower: 0, upper: min(piece.upper, end))))
+        try program.require(
+          "\(name): length \(number + 1) from \(piece.lower)", within - choice * piece.lower, in: .nonnegative)
+        try program.require(
+          "\(name): length \(number + 1) to \(piece.upper)", choice * min(piece.upper, end) - within,
+          in: .nonnegative)
+        part = within
+      }
+      length += part
+      let cost = piece.costs(of: part, held: choice)
+      costs.overflow += cost.overflow
+      costs.excess += cost.excess
+    }
+    try program.require("\(name): one of its lengths", chosen, in: .exactly(1))
+    try program.require("\(name): length", LinearExpression(column) - length, in: .exactly(0))
+    return costs
+  }
+}
+
+extension LengthPiece {
+  /// The costs of a length on the piece, where `held` is 1 if it is on it, and both are 0 if it is not.
+  fileprivate func costs(
+    of length: LinearExpression, held: LinearExpression
+  ) -> (overflow: LinearExpression, excess: LinearExpression) {
+    func cost(_ line: Line) -> LinearExpression {
+      held * (line.value - line.slope * lower) + length * line.slope
+    }
+    return (cost(overflow), cost(excess))
+  }
 }

@@ -10,15 +10,15 @@ public struct LayoutDocument: Hashable, Sendable {
   public var displayScale: CGFloat
   /// Measured texts that take the place of the built-in font.
   public var textMetrics: [TextMetric]
-  /// Linear relations for the constraint engine, as written.
-  public var constraints: [String]
+  /// Linear relations for the constraint engine.
+  public var constraints: [LayoutConstraint]
   /// The root view.
   public var view: ViewNode
 
   /// Makes a document.
   public init(
     name: String? = nil, proposal: ProposedViewSize = .unspecified, origin: CGPoint = CGPoint(x: 0, y: 0),
-    displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [String] = [], view: ViewNode
+    displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = [], view: ViewNode
   ) {
     self.name = name
     self.proposal = proposal

@@ -13,6 +13,11 @@ public struct IndexedTree: Sendable {
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.
   package private(set) var depth = 0
+  /// What is stated about the frames of views, with the views in which names are looked for first: the document's
+  /// statements, then those of the views in document order.
+  private(set) var statements: [ConstraintStatement] = []
+  /// The keys of the views that have no frame and no place among ``views``, with the names of their types.
+  private(set) var unplacedViews: [(key: String, type: String)] = []
   /// Pixels per point.
   package let displayScale: CGFloat
   /// Measured texts that take the place of a font.
@@ -22,13 +27,19 @@ public struct IndexedTree: Sendable {
 
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
-    self.init(document.view, displayScale: document.displayScale, textMetrics: document.textMetrics)
+    self.init(
+      document.view, displayScale: document.displayScale, textMetrics: document.textMetrics,
+      constraints: document.constraints)
   }
 
-  /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point.
-  public init(_ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = []) {
+  /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point and about which the
+  /// constraints are stated.
+  public init(
+    _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = []
+  ) {
     self.displayScale = displayScale
     self.textMetrics = textMetrics
+    state(constraints, at: .document, scope: nil)
     let members = members(of: node, at: "view", in: Surroundings())
     root = members.count == 1 ? members[0] : implicitStack(of: members, key: "view")
     depth = depthOfElements(from: root)
@@ -52,6 +63,8 @@ public struct IndexedTree: Sendable {
 package struct IndexedView: Sendable {
   /// The view's id, or its path in the document.
   package var key: String
+  /// The view's id, or its path: the key, before copies of a view got keys of their own.
+  package var name: String
   /// The view's path in the document.
   package var path: String
   /// The name of the view's type.
@@ -79,8 +92,31 @@ private struct Surroundings {
 }
 
 extension IndexedTree {
-  /// The elements that a node contributes to its container: none, one, or the members of a Group.
+  /// The elements that a node contributes to its container, and what it states about views.
   private mutating func members(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
+    guard !node.constraints.isEmpty else { return elements(of: node, at: path, in: surroundings) }
+    let firstStatement = statements.count
+    let firstView = views.count
+    state(node.constraints, at: DocumentPath(path), scope: firstView..<firstView)
+    let members = elements(of: node, at: path, in: surroundings)
+    for index in firstStatement..<(firstStatement + node.constraints.count) {
+      statements[index].scope = firstView..<views.count
+    }
+    return members
+  }
+
+  /// Adds constraints that stand at `path` and look for names among the views of `scope` first.
+  private mutating func state(_ constraints: [LayoutConstraint], at path: DocumentPath, scope: Range<Int>?) {
+    for (index, constraint) in constraints.enumerated() {
+      var constraint = constraint
+      constraint.path = path.key(DocumentFormat.constraintsKey).element(index).description
+      statements.append(ConstraintStatement(constraint: constraint, scope: scope))
+    }
+  }
+
+  /// The elements that a node contributes to its container: none, one, or the members of a Group.
+  private mutating func elements(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
+    if !node.kind.hasFrame { unplacedViews.append((key: node.id ?? path, type: node.kind.typeName)) }
     if case .emptyView = node.kind { return [] }
     let own = node.modifiers.enumerated().map { (modifier: $1, path: "\(path).modifiers[\($0)]") }
     if node.kind.isSpliced {
@@ -104,7 +140,8 @@ extension IndexedTree {
 
   private mutating func addView(_ node: ViewNode, path: String, parent: Int?) -> Int {
     var view = IndexedView(
-      key: unique(node.id ?? path), path: path, typeName: node.kind.typeName, element: 0, parent: parent,
+      key: unique(node.id ?? path), name: node.id ?? path, path: path, typeName: node.kind.typeName, element: 0,
+      parent: parent,
       isWritten: true)
     if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
@@ -207,7 +244,8 @@ extension IndexedTree {
 
   private mutating func addImplicitView(key: String, typeName: String, parent: Int?) -> Int {
     views.append(
-      IndexedView(key: unique(key), path: key, typeName: typeName, element: 0, parent: parent, isWritten: false))
+      IndexedView(
+        key: unique(key), name: key, path: key, typeName: typeName, element: 0, parent: parent, isWritten: false))
     return views.count - 1
   }
 
@@ -276,6 +314,7 @@ extension ViewKind {
     switch self {
     case .vStack: .some(.vertical)
     case .hStack: .some(.horizontal)
+    case .ruledStack(let stack): .some(stack.parameters.axis)
     case .zStack: .some(nil)
     case .customLayout(let layout): .some(layout.stackAxis)
     default: nil
@@ -290,10 +329,16 @@ extension ViewKind {
     }
   }
 
+  /// Whether the view has a frame, and not only its members, if any.
+  fileprivate var hasFrame: Bool {
+    if case .emptyView = self { false } else { !isSpliced }
+  }
+
   /// Whether a stack is never bypassed, as custom layouts are not either (6.7).
   fileprivate var isDynamic: Bool {
     switch self {
     case .customLayout: true
+    case .ruledStack(let stack): stack.isDynamic
     case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
     default: false
     }

@@ -11,13 +11,19 @@ public struct ViewNode: Hashable, Sendable {
   public var modifiers: [ModifierNode]
   /// The views inside it, in source order; empty for a leaf.
   public var content: [ViewNode]
+  /// What is stated, for the constraint engine, about the frames of the views inside it and of others.
+  public var constraints: [LayoutConstraint]
 
   /// Makes a node.
-  public init(_ kind: ViewKind, id: String? = nil, modifiers: [ModifierNode] = [], content: [ViewNode] = []) {
+  public init(
+    _ kind: ViewKind, id: String? = nil, modifiers: [ModifierNode] = [], content: [ViewNode] = [],
+    constraints: [LayoutConstraint] = []
+  ) {
     self.kind = kind
     self.id = id
     self.modifiers = modifiers
     self.content = content
+    self.constraints = constraints
   }
 }
 
@@ -49,6 +55,8 @@ public enum ViewKind: Hashable, Sendable {
   case vStack(alignment: HorizontalAlignment, spacing: CGFloat?, dynamic: Bool)
   /// A horizontal stack; spacing `nil` leaves each gap to the children's preferences; a dynamic one is never bypassed.
   case hStack(alignment: VerticalAlignment, spacing: CGFloat?, dynamic: Bool)
+  /// A horizontal or vertical stack with a rule of its own for sharing its length.
+  case ruledStack(RuledStack)
   /// Views on top of each other; a dynamic one is never bypassed.
   case zStack(alignment: Alignment, dynamic: Bool)
   /// Several views in one place: its members become members of the container, each with its modifiers.

@@ -3,8 +3,11 @@
 /// The reader checks documents against it, the writer takes the order of keys and the defaults from it, and the
 /// JSON Schema is made of it.
 enum DocumentFormat {
-  /// What belongs to the format but cannot be laid out yet; the reader refuses it by name, where it stands.
-  static let notYetSupported: Set<String> = ["constraints"]
+  /// The key of the constraints of a document, and in paths of those of a view.
+  static let constraintsKey = "constraints"
+
+  /// The types of views that have no frame, so that constraints cannot speak of them.
+  static let typesWithoutFrame: Set<String> = ["EmptyView", "Group", "GridRow"]
 
   /// How many levels of views a document may have, the root being the first.
   static let deepestView = 400
@@ -20,7 +23,9 @@ enum DocumentFormat {
       KeyFormat(
         "textMetrics", .objects(textMetric), .defaulted([]),
         "Measured texts that take the place of the built-in font."),
-      KeyFormat("constraints", .texts, .defaulted([]), "Linear relations that the constraint engine keeps to."),
+      KeyFormat(
+        constraintsKey, .constraints, .defaulted([]),
+        "Linear relations that the constraint engine keeps to, as `red.height == 2 * blue.height @strong`."),
       KeyFormat("view", .view, .required, "The root view."),
     ])
 

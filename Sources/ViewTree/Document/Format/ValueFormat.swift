@@ -2,8 +2,8 @@
 indirect enum ValueFormat: Sendable {
   /// A string.
   case text
-  /// An array of strings.
-  case texts
+  /// An array of constraints, each a string.
+  case constraints
   /// `true` or `false`.
   case flag
   /// A number.
@@ -59,7 +59,7 @@ extension ValueFormat {
   var phrase: String {
     switch self {
     case .text: "a string"
-    case .texts: "an array of strings"
+    case .constraints: "an array of strings"
     case .flag: "true or false"
     case .number(let format): format.phrase
     case .name(let names): names.listed("or")

@@ -99,7 +99,8 @@ extension JSONReader {
         guard next == UInt8(ascii: "]") else { continue }
         complete = end()
       default:
-        complete = DocumentValue(content: try scalar(), position: start)
+        let first = offset
+        complete = DocumentValue(content: try scalar(), position: start, spelling: .json(bytes[first..<offset]))
       }
       if let outermost = try close(&complete) { return outermost }
     }

@@ -14,11 +14,13 @@ extension DocumentChecker {
       let keyPath = path.key(member.key)
       guard seen.insert(member.key).inserted else {
         report(.duplicateKey(member.key), at: keyPath, member.keyPosition)
+        hideViews(in: member.value)
         continue
       }
       guard let key = format.key(member.key) else {
         let problem = unknownKey(member.key, of: format, takesID: takesID)
         report(problem, at: keyPath, member.keyPosition)
+        hideViews(in: member.value)
         continue
       }
       let checked = self.value(member.value, of: key, label: key.name, at: keyPath, in: surroundings)
@@ -46,13 +48,11 @@ extension DocumentChecker {
     case (.flag, .bool(let flag)): return .flag(flag)
     case (.number(let format), _): return number(value, as: format, label: label, at: path)
     case (.name(let names), .string(let name)): return checked(name, among: names, value, label: label, at: path)
-    case (.texts, .array(let elements)):
-      return .texts(strings(elements, of: key, at: path) { _, _, _, _ in })
+    case (.constraints, .array(let elements)):
+      checkConstraints(elements, label: label, at: path)
+      return nil
     case (.names(let names), .array(let elements)):
-      return .texts(
-        strings(elements, of: key, at: path) { checker, name, value, place in
-          _ = checker.checked(name, among: names, value, label: place.label, at: place.path)
-        })
+      return .texts(strings(elements, among: names, of: key, at: path))
     case (.object(let format), .object):
       return .object(object(value, as: format, label: label, at: path, in: surroundings))
     case (.view, .object):
@@ -62,6 +62,10 @@ extension DocumentChecker {
       return list(elements, of: key, at: path, in: surroundings)
     default:
       report(.wrongKind(label, found: value.kind, expected: key.value.phrase), at: path, value.position)
+      switch key.value {
+      case .view, .views, .modifiers: hideViews(in: value)
+      default: break
+      }
       return nil
     }
   }
@@ -90,21 +94,20 @@ extension DocumentChecker {
     return list.value(of: key.value)
   }
 
-  /// Checks that elements are strings, and hands each one on to be checked further.
+  /// Checks that elements are strings among some names.
   private mutating func strings(
-    _ elements: [DocumentValue], of key: KeyFormat, at path: DocumentPath,
-    check: (inout DocumentChecker, String, DocumentValue, (label: String, path: DocumentPath)) -> Void
+    _ elements: [DocumentValue], among names: [String], of key: KeyFormat, at path: DocumentPath
   ) -> [String] {
     var strings: [String] = []
     for (index, element) in elements.enumerated() {
-      let place = (label: "\(key.name)[\(index)]", path: path.element(index))
+      let label = "\(key.name)[\(index)]"
+      let place = path.element(index)
       guard let string = element.string else {
-        let expected =
-          if case .names(let names) = key.value { names.listed("or") } else { "a string" }
-        report(.wrongKind(place.label, found: element.kind, expected: expected), at: place.path, element.position)
+        let expected = names.listed("or")
+        report(.wrongKind(label, found: element.kind, expected: expected), at: place, element.position)
         continue
       }
-      check(&self, string, element, place)
+      _ = checked(string, among: names, element, label: label, at: place)
       strings.append(string)
     }
     return strings

@@ -1,12 +1,10 @@
 /// Checks one document against the format and makes its tree, collecting every mistake on the way.
 struct DocumentChecker {
-  /// Names of types and top-level keys that are refused as not supported yet.
-  let unsupported: Set<String>
   /// The mistakes so far, in no order.
   private(set) var errors: [DocumentError] = []
   /// What the document is warned of, in no order.
   private(set) var warnings: [DocumentError] = []
-  /// Where each view stands, by its path.
+  /// Where each view and each constraint stands, by its path.
   private(set) var positions: [String: SourcePosition] = [:]
   /// The ids so far, in no order.
   private var ids: [Identifier] = []
@@ -15,8 +13,12 @@ struct DocumentChecker {
   private var views: [FoundView] = []
   /// The first view that is too deep.
   private var tooDeep: FoundView?
-
-  init(unsupported: Set<String>) { self.unsupported = unsupported }
+  /// The constraints so far, in order.
+  private var constraints: [FoundConstraint] = []
+  /// The views that constraints can name, and the others, in no order.
+  private var namedViews: [(key: String, type: String?)] = []
+  /// Whether a mistake may have kept views from being found.
+  private var hidesViews = false
 
   /// What surrounds a view.
   struct Surroundings {
@@ -45,6 +47,13 @@ struct DocumentChecker {
     var surroundings: Surroundings
   }
 
+  /// A constraint, and where it stands.
+  private struct FoundConstraint {
+    var constraint: LayoutConstraint
+    var value: DocumentValue
+    var path: DocumentPath
+  }
+
   /// The id of a view, and where it stands.
   private struct Identifier {
     var id: String
@@ -65,22 +74,18 @@ extension DocumentChecker {
   /// Checks a document; what it returns means nothing if there are errors.
   mutating func document(_ value: DocumentValue) -> LayoutDocument {
     let object = object(value, as: DocumentFormat.document, label: "the document", at: .document, in: Surroundings())
-    if object.place(of: "constraints") != nil, unsupported.contains("constraints"),
-      let member = value.member("constraints")
-    {
-      report(.notYetSupported("constraints"), at: .document.key("constraints"), member.keyPosition)
-    }
     let root = object.waitingView("view").flatMap { checkViews()[$0] }
     if let tooDeep {
       report(.tooManyLevels(limit: DocumentFormat.deepestView), at: tooDeep.path, tooDeep.value.position)
     }
     reportIDs()
+    reportNamesInConstraints()
     let origin = object.object("origin")
     return LayoutDocument(
       name: object.optionalText("name"), proposal: ProposedViewSize(object.object("proposal")),
       origin: CGPoint(x: origin?.number("x") ?? 0, y: origin?.number("y") ?? 0),
       displayScale: object.number("displayScale"),
-      textMetrics: object.objects("textMetrics").map(TextMetric.init), constraints: object.texts("constraints"),
+      textMetrics: object.objects("textMetrics").map(TextMetric.init), constraints: constraints.map(\.constraint),
       view: root ?? ViewNode(.emptyView))
   }
 
@@ -96,6 +101,67 @@ extension DocumentChecker {
         report(.idIsPath(id.id), at: id.path.key("id"), id.position)
       }
       lines[id.id] = lines[id.id] ?? id.position.line
+    }
+  }
+}
+
+extension DocumentChecker {
+  /// Reads the elements of a document's constraints.
+  mutating func checkConstraints(_ elements: [DocumentValue], label: String, at path: DocumentPath) {
+    for (index, element) in elements.enumerated() {
+      let place = path.element(index)
+      guard let text = element.string else {
+        report(
+          .wrongKind("\(label)[\(index)]", found: element.kind, expected: "a string"), at: place, element.position)
+        continue
+      }
+      positions[place.description] = element.position
+      do throws(ConstraintError) {
+        constraints.append(FoundConstraint(constraint: try LayoutConstraint(text), value: element, path: place))
+      } catch {
+        report(error, in: element, at: place)
+      }
+    }
+  }
+
+  /// Reports the names in constraints that no placed view has, if every view was found.
+  private mutating func reportNamesInConstraints() {
+    guard !constraints.isEmpty, !hidesViews, tooDeep == nil else { return }
+    var placed: [String] = []
+    var unplaced: [(key: String, type: String)] = []
+    for (key, type) in namedViews {
+      if let type, DocumentFormat.typesWithoutFrame.contains(type) {
+        unplaced.append((key, type))
+      } else {
+        placed.append(key)
+      }
+    }
+    let vocabulary = ViewVocabulary(placed: placed, unplaced: unplaced)
+    let known = Set(placed).union([LayoutConstraint.root])
+    var count = 0
+    for found in constraints {
+      for mention in found.constraint.mentions where !known.contains(mention.view) {
+        count += 1
+        let problem = vocabulary.problem(naming: mention.view, suggests: count <= 20)
+        let error = ConstraintError(problem, in: found.constraint.source, at: mention.range.lowerBound)
+        report(error, in: found.value, at: found.path)
+      }
+    }
+  }
+
+  /// Reports the mistake of a constraint at its character, or at the string where that has no place of its own.
+  private mutating func report(_ error: ConstraintError, in value: DocumentValue, at path: DocumentPath) {
+    let column = value.spelling.column(of: error.offset, in: error.source)
+    var position = value.position
+    position.column += column ?? 0
+    report(.constraint(error, isAtCharacter: column != nil), at: path, position)
+  }
+
+  /// Notes that views may stand where nobody looks for them.
+  mutating func hideViews(in value: DocumentValue) {
+    switch value.content {
+    case .array, .object: hidesViews = true
+    default: break
     }
   }
 }
@@ -132,6 +198,7 @@ extension DocumentChecker {
   private mutating func check(_ view: FoundView) -> (type: TypeFormat<ViewKind>, object: CheckedObject)? {
     positions[view.path.description] = view.value.position
     let type = view.value.member("type")?.value.string
+    namedViews.append((key: view.value.member("id")?.value.string ?? view.path.description, type: type))
     if type == "GridRow", !view.surroundings.isInGrid {
       report(.gridRowOutsideGrid, at: view.path, view.value.position)
     }
@@ -153,6 +220,7 @@ extension DocumentChecker {
     let expected = "an object with a `\(family.discriminator)`"
     guard value.members != nil else {
       report(.wrongKind(label, found: value.kind, expected: expected), at: path, value.position)
+      hideViews(in: value)
       return nil
     }
     guard let tag = value.member(family.discriminator) else {
@@ -175,7 +243,6 @@ extension DocumentChecker {
       checkInside(value, at: path, in: surroundings)
       return nil
     }
-    if unsupported.contains(name) { report(.notYetSupported(name), at: tagPath, tag.value.position) }
     return (type, object(value, as: type.object, label: label, at: path, in: surroundings, takesID: type.takesID))
   }
 

@@ -12,7 +12,6 @@ extension DocumentError.Problem {
     case .unknownType(let name, let noun, let known, let suggestion):
       "unknown \(noun) `\(name.shortened)`; "
         + (suggestion.map { "did you mean `\($0)`?" } ?? "there are \(known.listed("and"))")
-    case .notYetSupported(let name): "`\(name)` belongs to the format but cannot be laid out yet; leave it out"
     case .unknownName(let key, let name, let known, let suggestion):
       "\(key) is `\(name.shortened)`; " + (suggestion.map { "did you mean `\($0)`?" } ?? "use \(known.listed("or"))")
     case .duplicateID(let id, let line): "the id `\(id)` belongs to the view in line \(line); use another"
@@ -29,6 +28,8 @@ extension DocumentError.Problem {
     case .mixedKeys(let owner, let first, let second): "\(owner) mixes `\(first)` with `\(second)`; use one set"
     case .alignmentAlongEdge(let name, let edge, let known):
       "alignment is `\(name)`; along the \(edge) edge use \(known.listed("or"))"
+    case .constraint(let error, isAtCharacter: true): error.message
+    case .constraint(let error, isAtCharacter: false): "character \(error.offset + 1): \(error.message)"
     case .contradictoryBounds(let lower, let least, let upper, let greatest):
       "\(lower) \(JSONText.digits(least)) is above \(upper) \(JSONText.digits(greatest)); "
         + "lower the one or raise the other"

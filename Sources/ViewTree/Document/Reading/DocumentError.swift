@@ -67,8 +67,6 @@ extension DocumentError {
     case missingKey(String, owner: String)
     /// A type of view, modifier or track that does not exist.
     case unknownType(String, noun: String, known: [String], suggestion: String?)
-    /// A part of the format that is not read yet.
-    case notYetSupported(String)
     /// A value of another kind than its key takes.
     case wrongKind(String, found: String, expected: String)
     /// A name that its key does not take.
@@ -95,6 +93,9 @@ extension DocumentError {
     case gridRowOutsideGrid
     /// More levels of views than are read.
     case tooManyLevels(limit: Int)
+    /// A mistake of a constraint; without a place of its own, as in a string of several lines, the message has the
+    /// character's number.
+    case constraint(ConstraintError, isAtCharacter: Bool)
     /// A lower bound above an upper one: a warning.
     case contradictoryBounds(String, Double, String, Double)
   }

@@ -5,7 +5,7 @@ package struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// The path as text; empty for the document itself.
   package let description: String
 
-  private init(_ description: String) { self.description = description }
+  init(_ description: String) { self.description = description }
 
   /// The document itself.
   package static let document = DocumentPath("")

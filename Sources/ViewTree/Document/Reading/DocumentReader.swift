@@ -6,7 +6,7 @@ public struct NamedDocument: Sendable {
   public var result: Result<LayoutDocument, InvalidDocument>
   /// What the document is warned of, in document order: bounds that contradict each other.
   public var warnings: [DocumentError]
-  /// Where each view stands in the file, by its path.
+  /// Where each view and each constraint stands in the file, by its path.
   public var positions: [String: SourcePosition]
 }
 
@@ -23,13 +23,8 @@ public struct NamedDocument: Sendable {
 /// be read otherwise, where it has several lines that are not blank and all of them begin with `{`, or where the first
 /// of them is a document by itself and none begins with a blank or a closing bracket.
 public struct DocumentReader: Sendable {
-  private let unsupported: Set<String>
-
   /// Makes a reader.
-  public init() { self.init(unsupported: DocumentFormat.notYetSupported) }
-
-  /// Makes a reader that refuses the given names of types and top-level keys.
-  init(unsupported: Set<String>) { self.unsupported = unsupported }
+  public init() {}
 
   /// Reads the documents of a file, in order; there is at least one, usable or not.
   ///
@@ -66,7 +61,7 @@ public struct DocumentReader: Sendable {
     case .invalid(let error):
       return NamedDocument(name: "", result: .failure(InvalidDocument([error])), warnings: [], positions: [:])
     case .value(let value):
-      var checker = DocumentChecker(unsupported: unsupported)
+      var checker = DocumentChecker()
       var (document, name) = checker.documentOrCase(value)
       if let name { document.name = name }
       let errors = checker.errors.inOrder

@@ -39,6 +39,8 @@ struct DocumentValue: Sendable {
 
   var content: Content
   var position: SourcePosition
+  /// How a string is written in the source.
+  var spelling = StringSpelling.unknown
 
   /// The value's kind with its article, for messages.
   var kind: String {

@@ -1,7 +1,8 @@
 /// Writes layout documents as JSON or YAML, in one form for equal documents.
 ///
 /// Keys stand in the order of the format, those that say what their absence says are left out, and numbers have the
-/// fewest digits that read back as the same number. What is written reads back as an equal document.
+/// fewest digits that read back as the same number. What is written reads back as an equal document, except that the
+/// constraints of views become the document's.
 public struct DocumentWriter: Sendable {
   /// Makes a writer.
   public init() {}
@@ -21,7 +22,7 @@ public struct DocumentWriter: Sendable {
   public func value(_ document: LayoutDocument) throws(UnwritableDocument) -> JSONText {
     let value = try document.encoded()
     // What a document refuses is told by the reader's own rules, so that both always agree.
-    var checker = DocumentChecker(unsupported: [])
+    var checker = DocumentChecker()
     _ = checker.document(DocumentValue(value))
     if let error = checker.errors.first { throw UnwritableDocument(.refused(error.problem), at: error.path) }
     return value
@@ -75,9 +76,22 @@ extension LayoutDocument {
       values["origin"] = DocumentFormat.origin.object(["x": .number(origin.x), "y": .number(origin.y)])
     }
     values["textMetrics"] = .array(textMetrics.map(\.encoded))
-    values["constraints"] = .array(constraints.map { .string($0) })
     values["view"] = try view.encoded(at: .root, level: 1)
+    values[DocumentFormat.constraintsKey] = .array((constraints + view.allConstraints).map { .string($0.source) })
     return DocumentFormat.document.object(values)
+  }
+}
+
+extension ViewNode {
+  /// What the view and the views in it state, in document order.
+  fileprivate var allConstraints: [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      constraints += node.constraints
+      waiting += (node.content + node.modifiers.flatMap { $0.content ?? [] }).reversed()
+    }
+    return constraints
   }
 }
 

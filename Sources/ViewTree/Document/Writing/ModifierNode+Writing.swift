@@ -74,7 +74,7 @@ extension ModifierNode {
   }
 
   /// The views inside the modifier; `nil` where it has none.
-  private var content: [ViewNode]? {
+  var content: [ViewNode]? {
     switch self {
     case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content): content
     default: nil

@@ -11,14 +11,16 @@ struct YAMLConverter {
   let asterisk: Unicode.Scalar
   /// The keys that are masked, by their masks.
   let maskedKeys: [String: String]
+  let original: YAMLOriginal
   let linesBefore: Int
   private var anchors: [String: Complete] = [:]
   private var open: [Container] = []
   private var aliased = 0
 
-  init(asterisk: Unicode.Scalar, maskedKeys: [String: String], linesBefore: Int) {
+  init(asterisk: Unicode.Scalar, maskedKeys: [String: String], original: YAMLOriginal, linesBefore: Int) {
     self.asterisk = asterisk
     self.maskedKeys = maskedKeys
+    self.original = original
     self.linesBefore = linesBefore
   }
 
@@ -133,7 +135,11 @@ struct YAMLConverter {
 extension YAMLConverter {
   private mutating func complete(_ scalar: Node.Scalar, at position: SourcePosition) throws(SyntaxError) -> Complete? {
     if let name = aliasName(scalar) { return try aliased(name, at: position) }
-    let complete = Complete(value: DocumentValue(content: content(of: scalar), position: position))
+    var value = DocumentValue(content: content(of: scalar), position: position)
+    if let mark = scalar.mark, let offset = original.offset(of: mark), offset <= original.scalars.count {
+      value.spelling = .yaml(original.scalars[offset...])
+    }
+    let complete = Complete(value: value)
     if let anchor = scalar.anchor?.rawValue { anchors[anchor] = complete }
     return complete
   }

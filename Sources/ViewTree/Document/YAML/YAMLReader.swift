@@ -13,6 +13,8 @@ struct YAMLReader {
 
   /// The text with its masks.
   private var text: [Unicode.Scalar]
+  /// The text without masks, of the same length.
+  private let original: YAMLOriginal
   private let linesBefore: Int
   /// Characters that the text does not have.
   private var free: FreeCharacters
@@ -25,6 +27,7 @@ struct YAMLReader {
   init(_ text: String, linesBefore: Int) {
     self.linesBefore = linesBefore
     self.text = Array(text.unicodeScalars)
+    original = YAMLOriginal(self.text)
     free = FreeCharacters(notIn: self.text)
     asterisk = free.next()
     guard let asterisk else { return }
@@ -89,7 +92,8 @@ struct YAMLReader {
 
   private func source(of root: Node, _ asterisk: Unicode.Scalar) -> DocumentSource? {
     if case .scalar(let scalar) = root, scalar.string.isEmpty, scalar.tag == .implicit { return nil }
-    var converter = YAMLConverter(asterisk: asterisk, maskedKeys: maskedKeys, linesBefore: linesBefore)
+    var converter = YAMLConverter(
+      asterisk: asterisk, maskedKeys: maskedKeys, original: original, linesBefore: linesBefore)
     do throws(SyntaxError) {
       let value = try converter.value(root)
       return .value(value)
@@ -108,7 +112,8 @@ struct YAMLReader {
 extension YAMLReader {
   /// Puts a mask on the key at a place; false if the key is not there as it is, or too many are masked.
   private mutating func mask(_ key: String, at mark: Mark) -> Bool {
-    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.next(), var start = offset(of: mark)
+    guard maskedKeys.count < YAMLReader.mostMaskedKeys, let character = free.next(),
+      var start = original.offset(of: mark)
     else { return false }
     let scalars = Array(key.unicodeScalars)
     if start < text.count, text[start] == "\"" || text[start] == "'" { start += 1 }
@@ -117,22 +122,6 @@ extension YAMLReader {
     text.replaceSubrange(start..<(start + scalars.count), with: mask)
     maskedKeys[String(String.UnicodeScalarView(mask))] = key
     return true
-  }
-
-  /// The offset in the text of a place that Yams tells, lines being what Yams takes for lines.
-  private func offset(of mark: Mark) -> Int? {
-    var line = 1
-    var offset = 0
-    while line < mark.line {
-      guard offset < text.count else { return nil }
-      switch text[offset] {
-      case "\r" where offset + 1 < text.count && text[offset + 1] == "\n": break
-      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": line += 1
-      default: break
-      }
-      offset += 1
-    }
-    return offset + mark.column - 1
   }
 
   private func error(_ problem: SyntaxProblem, line: Int, column: Int) -> SyntaxError {
@@ -147,7 +136,7 @@ extension YAMLReader {
       YamlError.composer(let context, let problem, let mark, _):
       var sentence = SyntaxProblem.yaml([context?.text, problem].compactMap(\.self).joined(separator: ", "))
       if problem.hasPrefix("Maximum nesting level") { sentence = .tooDeep(limit: 1000) }
-      if let offset = offset(of: mark), offset < text.count, text[offset] == "\t" { sentence = .tab }
+      if let offset = original.offset(of: mark), offset < text.count, text[offset] == "\t" { sentence = .tab }
       return self.error(sentence, line: mark.line, column: mark.column)
     case YamlError.reader(let problem, let offset, _, let yaml):
       let lines = yaml.prefix(offset ?? 0).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

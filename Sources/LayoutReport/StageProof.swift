@@ -1,0 +1,59 @@
+public import ExactSimplex
+public import LinearProgramming
+public import OptimalLayout
+
+/// The proof of one stage of an optimal layout, ready to be written.
+public struct StageProof: Sendable {
+  /// What exact arithmetic says of the same program.
+  public enum Exact: Sendable {
+    /// Its answer in fractions.
+    case solved(ExactOutcome)
+    /// Nothing, because the program has more columns than are solved exactly.
+    case tooManyColumns(Int)
+  }
+
+  /// The number of the stage among all of the layout, from 1.
+  public var number: Int
+  /// The number of the program among those solved apart, from 1.
+  public var component: Int
+  /// The stage.
+  public var stage: SolvedStage
+  /// What was solved, and the answer.
+  public var solve: ProgramJournal.Solve
+  /// What exact arithmetic says; nil where it was not asked.
+  public var exact: Exact?
+
+  /// Makes the proof of a stage.
+  public init(number: Int, component: Int, stage: SolvedStage, solve: ProgramJournal.Solve, exact: Exact?) {
+    self.number = number
+    self.component = component
+    self.stage = stage
+    self.solve = solve
+    self.exact = exact
+  }
+
+  /// The proofs of all stages of a layout whose answers were recorded, in order.
+  ///
+  /// - Parameter exactly: Solves a stage in fractions; nil where that is not asked for.
+  /// - Throws: what `exactly` throws.
+  public static func all(
+    of optimal: OptimalResult, exactly: ((ProgramJournal.Solve) throws -> Exact)? = nil
+  ) rethrows -> [StageProof] {
+    var proofs: [StageProof] = []
+    for (component, solved) in optimal.components.enumerated() {
+      guard let journal = solved.journal else { continue }
+      for (stage, solve) in zip(solved.stages, journal.solves) {
+        proofs.append(
+          StageProof(
+            number: proofs.count + 1, component: component + 1, stage: stage, solve: solve,
+            exact: try exactly?(solve)))
+      }
+    }
+    return proofs
+  }
+
+  /// The certificate written out; nil where the answer was not recorded.
+  var written: WrittenProof? {
+    solve.outcome.map { WrittenProof(of: $0, for: solve.program, objective: solve.objective) }
+  }
+}

@@ -1,0 +1,75 @@
+/// A solver whose sessions keep a journal of what they solved; the answers are another solver's.
+///
+///     try RecordingSolver(GLPKSolver()).session(on: program, limits: SolverLimits()) { session in
+///       _ = try session.solve(objective)
+///       return session.journal    // the program, the objective and its answer
+///     }
+public struct RecordingSolver: LinearSolver {
+  private let base: any LinearSolver
+  private let keepsOutcomes: Bool
+
+  /// Records the sessions of `base`.
+  ///
+  /// - Parameter keepsOutcomes: Whether the answers are kept beside the programs.
+  public init(_ base: some LinearSolver, keepsOutcomes: Bool = true) {
+    self.base = base
+    self.keepsOutcomes = keepsOutcomes
+  }
+
+  /// Opens a session of the other solver that is recorded.
+  ///
+  /// - Throws: what `body` and the other solver throw.
+  public func session<Result>(
+    on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+  ) throws -> Result {
+    try base.session(on: program, limits: limits) { session in
+      try body(RecordedSession(session, keepsOutcomes: keepsOutcomes))
+    }
+  }
+}
+
+/// A session that notes every change that the other one accepted, and every answer.
+private final class RecordedSession: LinearSession {
+  private let base: any LinearSession
+  private let keepsOutcomes: Bool
+  private var notes: ProgramJournal
+
+  init(_ base: any LinearSession, keepsOutcomes: Bool) {
+    self.base = base
+    self.keepsOutcomes = keepsOutcomes
+    notes = ProgramJournal(base.program)
+  }
+
+  var program: LinearProgram { base.program }
+  var journal: ProgramJournal? { notes }
+
+  func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
+    let outcome = try base.solve(objective)
+    notes.note(objective, keepsOutcomes ? outcome : nil)
+    return outcome
+  }
+
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID {
+    let column = try base.addColumn(name, in: bounds, domain: domain)
+    notes.note(column: LinearProgram.Column(name: name, bounds: bounds, domain: domain))
+    return column
+  }
+
+  func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+    let row = try base.require(name, expression, in: bounds)
+    notes.note(row: name, expression, in: bounds)
+    return row
+  }
+
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
+    try base.setBounds(bounds, of: column)
+    notes.note(bounds, of: column)
+  }
+
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws {
+    try base.setBounds(bounds, of: row)
+    notes.note(bounds, of: row)
+  }
+}

@@ -1,0 +1,136 @@
+internal import GreedyLayout
+
+/// What relaxing one bound of a stack by a point does to its optimum, measured by solving the relaxed program.
+///
+/// Duals are not read for it: at a degenerate optimum they say what one of several bounds would be worth if it alone
+/// were in the way.
+public struct BoundEffect: Hashable, Sendable {
+  /// Which bound is relaxed.
+  public enum Bound: String, Hashable, Sendable {
+    /// The greatest length of a child, by a point more.
+    case maximum
+    /// The least length of a child, by a point less, but not below 0.
+    case minimum
+    /// The length offered to the stack, by a point more.
+    case offered
+  }
+
+  /// The key of the child whose bound it is; that of the stack for the offer.
+  public var view: String
+  /// Which bound is relaxed.
+  public var bound: Bound
+  /// By how much the length used grows, in points.
+  public var used: Double
+  /// By how much the overflow grows, in points; below 0 where it shrinks.
+  public var overflow: Double
+
+  /// Makes an effect.
+  public init(view: String, bound: Bound, used: Double, overflow: Double) {
+    self.view = view
+    self.bound = bound
+    self.used = used
+    self.overflow = overflow
+  }
+}
+
+extension IsolatedOptima {
+  /// What relaxing each binding bound of a stack by a point does at a proposal with a finite major length: the
+  /// children's bounds in source order, a maximum before a minimum, then the offer.
+  ///
+  /// A bound binds where the optimum lies at it, the offer where it is used up. A minimum of 0 cannot be relaxed, and
+  /// an endless stack has no bound that would matter. Nil where the stack has no optimum at the proposal.
+  ///
+  /// - Complexity: the stages of the stack's program once for each binding bound.
+  package func sensitivity(
+    of stack: Int, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> [BoundEffect]? {
+    guard let allocation = try stacks.allocation(of: stack, proposed: proposal),
+      let optimum = try optimum(of: stack, proposed: proposal)
+    else { return nil }
+    let tree = stacks.questions.tree
+    let elements = tree.elements[stack].children
+    let children = StackChildren(
+      questions: stacks.questions, stack: stack, elements: elements, axis: allocation.axis, proposal: proposal,
+      spacing: allocation.spacing)
+    let key = tree.key(of: stack)
+    guard optimum.used.isFinite else { return [] }
+    var effects: [BoundEffect] = []
+    func measure(_ bound: BoundEffect.Bound, of view: String, _ ranges: [ChildRange], offered: Double) throws {
+      let relaxed = try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
+      effects.append(BoundEffect(from: optimum, to: relaxed, view: view, bound: bound))
+    }
+    do {
+      for (child, bound) in optimum.bindingBounds {
+        var ranges = optimum.children
+        ranges[child].relax(bound)
+        try measure(bound, of: tree.key(ofChild: elements[child]), ranges, offered: optimum.offered)
+      }
+      if optimum.usesUpOffer { try measure(.offered, of: key, optimum.children, offered: optimum.offered + 1) }
+    } catch {
+      throw .undecided(view: key, cause: error)
+    }
+    return effects
+  }
+}
+
+extension BoundEffect {
+  init(from optimum: StackOptimum, to relaxed: StackOptimum, view: String, bound: Bound) {
+    self.view = view
+    self.bound = bound
+    let scale = max(1, abs(optimum.used), abs(optimum.offered))
+    used = Self.withoutDust(relaxed.used - optimum.used, scale: scale)
+    overflow = Self.withoutDust(relaxed.overflow - optimum.overflow, scale: scale)
+  }
+
+  /// The whole number next to a difference of sums of this magnitude, where only rounding keeps it from that.
+  private static func withoutDust(_ difference: Double, scale: Double) -> Double {
+    let whole = difference.rounded()
+    return abs(difference - whole) <= 1e-9 * scale ? whole + 0 : difference
+  }
+}
+
+extension StackOptimum {
+  /// The children's bounds at which the optimum lies and which can be relaxed, in source order.
+  fileprivate var bindingBounds: [(child: Int, bound: BoundEffect.Bound)] {
+    zip(lengths, children).enumerated().flatMap { index, child -> [(child: Int, bound: BoundEffect.Bound)] in
+      let (length, range) = child
+      var bounds: [BoundEffect.Bound] = []
+      if range.maximum.isFinite, Self.isSame(length, range.maximum) { bounds.append(.maximum) }
+      if range.minimum.isFinite, range.minimum > 0, Self.isSame(length, range.minimum) { bounds.append(.minimum) }
+      return bounds.map { (index, $0) }
+    }
+  }
+
+  /// Whether nothing of the offer is left.
+  fileprivate var usesUpOffer: Bool { used >= offered || Self.isSame(used, offered) }
+
+  private static func isSame(_ one: Double, _ other: Double) -> Bool {
+    abs(one - other) <= 1e-7 * max(1, abs(one), abs(other))
+  }
+}
+
+extension ChildRange {
+  /// Moves one bound outwards by a point; what is hidden stays as it was.
+  fileprivate mutating func relax(_ bound: BoundEffect.Bound) {
+    switch bound {
+    case .maximum:
+      maximum += 1
+      if !pieces.isEmpty { pieces[pieces.count - 1].upper = maximum }
+    case .minimum:
+      let relaxed = max(0, minimum - 1)
+      if !pieces.isEmpty { pieces[0].extend(downTo: relaxed) }
+      if floor == minimum { floor = relaxed }
+      minimum = relaxed
+    case .offered: break
+    }
+  }
+}
+
+extension LengthPiece {
+  /// Lets the interval begin lower; its costs go on as they go within it.
+  fileprivate mutating func extend(downTo length: Double) {
+    overflow.value += overflow.slope * (length - lower)
+    excess.value += excess.slope * (length - lower)
+    lower = length
+  }
+}

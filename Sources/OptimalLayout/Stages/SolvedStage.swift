@@ -1,0 +1,45 @@
+public import LinearProgramming
+
+/// One program that was solved on the way to an optimal layout.
+public struct SolvedStage: Hashable, Sendable {
+  /// The goal that the stage serves.
+  public var goal: Goal
+  /// The key of the stack whose program it is; nil for a program of the whole tree.
+  public var view: String?
+  /// What was optimised.
+  public var objective: LinearProgram.Objective
+  /// The optimum found.
+  public var optimum: Double
+
+  /// Makes a stage.
+  public init(goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double) {
+    self.goal = goal
+    self.view = view
+    self.objective = objective
+    self.optimum = optimum
+  }
+}
+
+/// The stages of one program: those of a stack, which was solved apart from all others.
+public struct SolvedComponent: Hashable, Sendable {
+  /// The key of the stack; nil for a program of the whole tree.
+  public var view: String?
+  /// The stages in the order in which they were solved; never empty.
+  public var stages: [SolvedStage]
+  /// The program of each stage, in the same order; nil where programs are not recorded.
+  public var journal: ProgramJournal?
+}
+
+extension OptimalResult {
+  /// The programs solved for the stacks of this layout, in document order; none for a stack with nothing to decide.
+  ///
+  /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
+  /// layout, and of this list.
+  public var components: [SolvedComponent] {
+    placed.allocations.compactMap { allocation in
+      guard let optimum = optima[allocation.stack], !optimum.stages.isEmpty else { return nil }
+      return SolvedComponent(
+        view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+internal import GreedyLayout
+
+/// What a stack knows of its children: from the analysis where they are separable, else by asking them at the stack's
+/// minor proposal.
+struct ChildRanges {
+  let record: OptimumRecord
+
+  /// The range of every child, in source order.
+  func ranges(of children: StackChildren) throws(LayoutFailure) -> [ChildRange] {
+    let facts = children.questions
+    let known = record.withAnalysis(of: facts.tree) { analysis in
+      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat)? in
+        guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
+        return (answer, HiddenNeeds.need(of: element, along: children.axis, &analysis, facts))
+      }
+    }
+    var ranges: [ChildRange] = []
+    for (child, known) in known.enumerated() {
+      let priority = children.priority(of: child)
+      if let (answer, need) = known {
+        ranges.append(
+          ChildRange(
+            minimum: answer.minimum, maximum: answer.maximum, floor: min(max(need, answer.minimum), answer.maximum),
+            priority: priority, isSeparable: true))
+      } else {
+        ranges.append(try coupledRange(of: child, priority: priority, in: children))
+      }
+    }
+    return ranges
+  }
+
+  /// By how much the separable children exceed the stack's finite minor proposal, 0 where they do not; nil where that is
+  /// not the stack's own overflow, or all of them are separable.
+  func fixedExcess(_ ranges: [ChildRange], of children: StackChildren) -> Double? {
+    guard ranges.contains(where: { !$0.pieces.isEmpty }), countsExcess(of: children),
+      let offered = children.proposal[children.axis.other]
+    else { return nil }
+    let facts = children.questions
+    return record.withAnalysis(of: facts.tree) { analysis in
+      var greatest = 0.0
+      for (child, range) in zip(children.elements, ranges) where range.pieces.isEmpty {
+        greatest = max(
+          greatest, Double(MinorNeeds.breadth(of: child, along: children.axis.other, offered, &analysis, facts)))
+      }
+      return max(0, greatest - Double(offered))
+    }
+  }
+
+  /// Whether what exceeds the stack's minor proposal is overflow of its own: it has a finite one, and its parent
+  /// container is no stack.
+  private func countsExcess(of children: StackChildren) -> Bool {
+    guard children.proposal[children.axis.other]?.isFinite == true else { return false }
+    return record.withAnalysis(of: children.questions.tree) { $0.containers.stack(around: children.stack) == nil }
+  }
+}
+
+extension ChildRanges {
+  /// A child whose axes influence each other: the lengths that it keeps to.
+  private func coupledRange(
+    of child: Int, priority: Double, in children: StackChildren
+  ) throws(LayoutFailure) -> ChildRange {
+    let tree = children.questions.tree
+    let coupling = Coupling(in: children.elements[child], of: tree)
+    for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
+    guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
+    let offered = children.proposal[children.axis] ?? 0
+    let key = OptimumRecord.PiecesKey(
+      element: children.elements[child], axis: children.axis, across: children.proposal[children.axis.other],
+      reach: max(128, Double(offered).magnitude.binade * 2))
+    var pieces = record.pieces(key) ?? []
+    if pieces.isEmpty {
+      pieces = try findPieces(of: child, in: children, upTo: key.reach, coupling)
+      record.keep(pieces, for: key)
+    }
+    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
+    let isPlain = pieces.count == 1 && !pieces[0].hasCost
+    return ChildRange(
+      minimum: minimum, maximum: maximum, floor: minimum, priority: priority, isSeparable: false,
+      pieces: isPlain ? [] : pieces)
+  }
+
+  /// A child whose answers are looked up: its answers to 0 and to infinity, and all between them.
+  private func tabulatedRange(
+    of child: Int, priority: Double, in children: StackChildren
+  ) throws(LayoutFailure) -> ChildRange {
+    let minimum = Double(try children.length(of: child, at: 0, because: .minimumProbe))
+    let maximum = Double(try children.length(of: child, at: .infinity, because: .maximumProbe))
+    return ChildRange(
+      minimum: minimum, maximum: max(minimum, maximum), floor: minimum, priority: priority, isSeparable: false)
+  }
+
+  private func findPieces(
+    of child: Int, in children: StackChildren, upTo reach: Double, _ coupling: Coupling
+  ) throws(LayoutFailure) -> [LengthPiece] {
+    let facts = children.questions
+    let (axis, element) = (children.axis, children.elements[child])
+    let breadth = leftOutBreadth(of: element, in: children)
+    let counts = countsExcess(of: children)
+    let limit = children.proposal[axis.other].map(Double.init) ?? .infinity
+    let leaps =
+      coupling.leaps
+      ? try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions) : nil
+    var search = PossibleLengths(pixel: 1 / Double(facts.tree.displayScale), leaps: leaps) { offer in
+      let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
+      let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
+      var cost = LengthPiece.Cost()
+      if counts { cost.excess = (breadth ?? Double(answer.size[axis.other])) - limit }
+      cost.overflow = record.withAnalysis(of: facts.tree) { analysis in
+        answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
+      }
+      return PossibleLengths.Answer(length: Double(answer.size[axis]), cost: cost)
+    }
+    do {
+      let pieces = try search.pieces(upTo: reach)
+      if search.isCutOff {
+        record.approximate(
+          view: facts.tree.elements[element].view,
+          because: "it has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
+      }
+      return pieces
+    } catch let failure as LayoutFailure {
+      throw failure
+    } catch {
+      throw .undecided(view: facts.tree.key(ofChild: element), cause: error)
+    }
+  }
+
+  /// The breadth that counts for a child with stacks across inside, whose overflow is their own; nil for other children.
+  private func leftOutBreadth(of element: Int, in children: StackChildren) -> Double? {
+    let facts = children.questions
+    let minor = children.axis.other
+    guard facts.tree.containsStack(along: minor, in: element) else { return nil }
+    return record.withAnalysis(of: facts.tree) { Double(MinorNeeds.need(of: element, along: minor, &$0, facts)) }
+  }
+}

@@ -1,0 +1,57 @@
+internal import GreedyLayout
+
+/// Why a view's axes influence each other: the kinds of views inside it that make them.
+struct Coupling {
+  /// Whether something inside can leap from one length to another.
+  private(set) var leaps = false
+  /// Whether the answers are looked up in a table, so that none but those listed can be known.
+  private(set) var isTable = false
+  /// The views inside that can only be approximated, by index, with the reasons.
+  private(set) var approximations: [(view: Int, reason: String)] = []
+
+  /// The candidates inside that are shown where their ideal length fits, with the insets around them on either axis.
+  private(set) var candidates: [(element: Int, insets: CGSize)] = []
+
+  /// Looks into the view with this element.
+  init(in element: Int, of tree: IndexedTree) {
+    var waiting = [(element: element, insets: CGSize(width: 0, height: 0))]
+    while let (next, outer) = waiting.popLast() {
+      var insets = outer
+      let node = tree.elements[next]
+      switch node.kind {
+      case .text, .lazyGrid, .grid: leaps = true
+      case .viewThatFits:
+        leaps = true
+        candidates += node.children.map { ($0, insets) }
+      case .padding(let edges):
+        for axis in Axis.allCases { insets[axis] += edges.total(along: axis) }
+      case .responses:
+        isTable = true
+        approximations.append(
+          (node.view, "its answers are looked up; it counts as the range from its answer to 0 to that to infinity"))
+      case .customLayout:
+        leaps = true
+        approximations.append(
+          (node.view, "a layout of its own; it counts as what it answers to the lengths that it was asked for"))
+      default: break
+      }
+      waiting += node.children.map { ($0, insets) }
+    }
+  }
+}
+
+extension Coupling {
+  /// The lengths from which on a ViewThatFits inside may show another candidate, where the view is proposed `across` on
+  /// the other axis.
+  func leaps(along axis: Axis, across: CGFloat?, _ facts: any StackQuestions) throws(LayoutFailure) -> [Double] {
+    var leaps: [Double] = []
+    for (candidate, insets) in candidates {
+      let proposal = ProposedViewSize(nil, along: axis, across: across.map { $0 - insets[axis.other] })
+      for proposal in [proposal, .unspecified] {
+        let answer = try facts.answer(ofChild: candidate, at: proposal, because: .ideal)
+        leaps.append(Double(answer.size[axis] + insets[axis]))
+      }
+    }
+    return leaps
+  }
+}

@@ -1,0 +1,54 @@
+/// One interval of lengths that are possible for a child whose axes influence each other, and what each of them costs.
+///
+/// A length is possible where the child, proposed it, answers it. Lengths are in points.
+package struct LengthPiece: Hashable, Sendable {
+  /// The least length.
+  package var lower: Double
+  /// The greatest length; the same for a single length, infinite where there is no end.
+  package var upper: Double
+  /// What overflows inside the child.
+  package var overflow = Line.zero
+  /// The child's length across the stack beyond what the stack was proposed there; negative where it stays within.
+  package var excess = Line.zero
+
+  /// A value that varies linearly with the length.
+  package struct Line: Hashable, Sendable {
+    /// The value at the piece's least length.
+    package var value: Double
+    /// By how much the value grows with a point more.
+    package var slope: Double
+
+    /// 0 everywhere.
+    package static let zero = Line(value: 0, slope: 0)
+  }
+
+  /// The costs of one length.
+  struct Cost: Hashable {
+    var overflow = 0.0
+    var excess = 0.0
+
+    /// Whether both are the other's within `tolerance`.
+    func isClose(to other: Cost, within tolerance: Double) -> Bool {
+      abs(overflow - other.overflow) <= tolerance && abs(excess - other.excess) <= tolerance
+    }
+  }
+
+  /// A single length.
+  init(at length: Double, cost: Cost) {
+    self.init(from: length, cost, to: length, cost)
+  }
+
+  /// An interval with the costs at both ends, linear between them.
+  init(from lower: Double, _ first: Cost, to upper: Double, _ last: Cost) {
+    self.lower = lower
+    self.upper = upper
+    func line(_ value: Double, _ end: Double) -> Line {
+      Line(value: value, slope: upper > lower && end != value ? (end - value) / (upper - lower) : 0)
+    }
+    overflow = line(first.overflow, last.overflow)
+    excess = line(first.excess, last.excess)
+  }
+
+  /// Whether a length costs something that another does not.
+  var hasCost: Bool { overflow != .zero || excess.slope != 0 || excess.value > 0 }
+}

@@ -1,0 +1,237 @@
+/// Finds the lengths that are possible for a child whose axes influence each other, by asking it.
+///
+/// A child's answer to a growing offer climbs in slopes and steps: a text has one width for each number of lines, a
+/// ViewThatFits leaps from one candidate to the next, a square keeps to its offer until the other axis stops it. The
+/// search walks down from the greatest length: where the child keeps to an offer of a little less, it stands on an
+/// interval whose beginning is sought; where it answers less, that is the next possible length, and nothing is possible
+/// between. A supremum that is not attained is approached to one pixel.
+///
+/// - Complexity: three questions for a child of one length; about ten for each single length, and up to seventy for each
+///   end of an interval that no answer gives away.
+struct PossibleLengths {
+  /// What the child answers to one offer.
+  struct Answer {
+    var length: Double
+    var cost: LengthPiece.Cost
+  }
+
+  /// A child with more pieces than this is cut off below the greatest ones, and its least length kept.
+  static let limit = 200
+
+  private let ask: (Double) throws -> Answer
+  private let pixel: Double
+  private let leaps: [Double]?
+  private var known: [Double: Answer] = [:]
+  /// Whether the limit was reached.
+  private(set) var isCutOff = false
+
+  /// Prepares to ask a child.
+  ///
+  /// - Parameters:
+  ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
+  ///     looked at closely; nil where it cannot.
+  ///   - ask: Asks the child at a finite offer, or at infinity.
+  init(pixel: Double, leaps: [Double]?, ask: @escaping (Double) throws -> Answer) {
+    self.pixel = pixel
+    self.leaps = leaps
+    self.ask = ask
+  }
+
+  /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
+  mutating func pieces(upTo reach: Double) throws -> [LengthPiece] {
+    let least = try answer(at: 0)
+    let greatest = try answer(at: .infinity)
+    guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
+    let isEndless = !greatest.length.isFinite
+    guard isEndless || greatest.length != least.length else { return try [onlyPiece(least)] }
+    var pieces: [LengthPiece] = []
+    var top: Double? = try settled(isEndless ? max(reach, least.length) : greatest.length)
+    while let end = top {
+      let start = try beginning(of: end)
+      pieces += try linearPieces(from: start, to: end).reversed()
+      isCutOff = pieces.count >= Self.limit
+      top = isCutOff ? nil : try next(below: start, least: least.length)
+    }
+    if isEndless, let first = pieces.first, first.upper > first.lower { pieces[0].upper = .infinity }
+    let isKnown = pieces.contains {
+      $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)
+    }
+    if !isKnown { pieces.append(try onlyPiece(least)) }
+    return pieces.sorted { $0.lower < $1.lower }
+  }
+
+  /// The piece of a child's least length, at the offer that the realisation will make: the length itself where the child
+  /// keeps to it, else 0.
+  private mutating func onlyPiece(_ least: Answer) throws -> LengthPiece {
+    let kept = try answer(at: least.length)
+    return LengthPiece(at: least.length, cost: isSame(kept.length, least.length) ? kept.cost : least.cost)
+  }
+}
+
+extension PossibleLengths {
+  private mutating func answer(at offer: Double) throws -> Answer {
+    if let known = known[offer] { return known }
+    let answer = try ask(offer)
+    known[offer] = answer
+    return answer
+  }
+
+  private func tolerance(_ length: Double) -> Double { 1e-9 * max(1, length.magnitude) }
+
+  private func isSame(_ length: Double, _ other: Double) -> Bool { abs(length - other) <= tolerance(other) }
+
+  private mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
+
+  /// The possible length that the child answers to an offer, if it comes to one by being offered what it answered.
+  private mutating func settled(_ offer: Double) throws -> Double? {
+    var length = offer
+    for _ in 0..<8 {
+      let answered = try answer(at: length).length
+      guard answered.isFinite else { return nil }
+      if isSame(answered, length) { return answered }
+      length = answered
+    }
+    return nil
+  }
+
+  /// The next possible length below `start`, at which nothing a little smaller is possible.
+  private mutating func next(below start: Double, least: Double) throws -> Double? {
+    let below = start - pixel
+    guard below > 0 else { return nil }
+    let answered = try answer(at: below).length
+    if answered < below { return try settled(answered, below: start) }
+    guard least < start - tolerance(start) else { return try dip(below: start) }
+    // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
+    let leap = try boundary(from: 0, to: below) { try $0.answer(at: $1).length >= start - $0.tolerance(start) }
+    return try settled(try answer(at: leap.lower).length, below: start)
+  }
+
+  private mutating func settled(_ offer: Double, below start: Double) throws -> Double? {
+    try settled(offer).flatMap { $0 < start - tolerance(start) ? $0 : nil }
+  }
+
+  /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
+  /// ViewThatFits may fall back on a larger view.
+  private mutating func dip(below start: Double) throws -> Double? {
+    guard leaps != nil else { return nil }
+    for offer in probes(from: start, to: 0) where offer < start - pixel {
+      if try answer(at: offer).length < start - tolerance(start), let length = try settled(offer, below: start) {
+        return length
+      }
+    }
+    return nil
+  }
+
+  /// The least length from which on the child keeps to every offer up to `end`; `end` itself for a single length.
+  private mutating func beginning(of end: Double) throws -> Double {
+    guard end - pixel > 0, try keeps(end - pixel) else { return end }
+    let least = min(try answer(at: 0).length, end - pixel)
+    var good = end - pixel
+    for offer in probes(from: end, to: least) where offer < good {
+      if try keeps(offer) {
+        good = offer
+        continue
+      }
+      let answered = try answer(at: offer).length
+      if answered > offer, answered <= good, try keeps(answered), try keeps((answered + good) / 2),
+        try !keeps(answered - pixel) || answered - pixel <= offer
+      {
+        return answered
+      }
+      return try plain(boundary(from: offer, to: good) { try $0.keeps($1) }.upper)
+    }
+    return good
+  }
+
+  /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and just below
+  /// every known leap.
+  private func probes(from end: Double, to least: Double) -> [Double] {
+    guard let leaps else { return [0.31, 0.67, 1].map { end - (end - least) * $0 } }
+    let even = (1...16).map { end - (end - least) * Double($0) / 16 }
+    let closing = (5...14).map { least + (end - least) / Double(1 << $0) } + [least + pixel]
+    let beside = leaps.map { $0 - pixel }
+    return (even + closing + beside).filter { $0 >= least && $0 < end }.sorted(by: >)
+  }
+
+  /// Halves the interval until it cannot be told apart, keeping an offer with the property at its upper end.
+  private mutating func boundary(
+    from lower: Double, to upper: Double, _ holds: (inout PossibleLengths, Double) throws -> Bool
+  ) throws -> (lower: Double, upper: Double) {
+    var (lower, upper) = (lower, upper)
+    while upper - lower > 1e-11 * max(1, upper) {
+      let middle = (lower + upper) / 2
+      if try holds(&self, middle) { upper = middle } else { lower = middle }
+    }
+    return (lower, upper)
+  }
+
+  /// The plain decimal beside a beginning found by halving, where the child keeps to that as well.
+  private mutating func plain(_ length: Double) throws -> Double {
+    for scale in [1.0, 8, 1_000, 3] {
+      let rounded = (length * scale).rounded() / scale
+      if abs(rounded - length) <= 1e-8 * max(1, length), try keeps(rounded) { return rounded }
+    }
+    return length
+  }
+}
+
+extension PossibleLengths {
+  /// An interval cut where a cost begins to grow at another rate.
+  private mutating func linearPieces(from lower: Double, to upper: Double) throws -> [LengthPiece] {
+    let first = try answer(at: lower).cost
+    guard lower < upper else { return [LengthPiece(at: lower, cost: first)] }
+    let last = try answer(at: upper).cost
+    var pieces: [LengthPiece] = []
+    try cut(from: lower, first, to: upper, last, depth: 0, into: &pieces)
+    return pieces
+  }
+
+  private mutating func cut(
+    from lower: Double, _ first: LengthPiece.Cost, to upper: Double, _ last: LengthPiece.Cost, depth: Int,
+    into pieces: inout [LengthPiece]
+  ) throws {
+    let chord = LengthPiece(from: lower, first, to: upper, last)
+    guard depth < 12, upper - lower > pixel / 64, try !isLinear(chord) else {
+      pieces.append(chord)
+      return
+    }
+    let bend = try bend(in: chord) ?? (lower + upper) / 2
+    let cost = try answer(at: bend).cost
+    try cut(from: lower, first, to: bend, cost, depth: depth + 1, into: &pieces)
+    try cut(from: bend, cost, to: upper, last, depth: depth + 1, into: &pieces)
+  }
+
+  /// Whether the costs inside a piece are those that it states, as far as three of them tell.
+  private mutating func isLinear(_ piece: LengthPiece) throws -> Bool {
+    for part in [0.5, 0.23, 0.81] {
+      let length = piece.lower + (piece.upper - piece.lower) * part
+      let cost = try answer(at: length).cost
+      guard cost.isClose(to: piece.cost(at: length), within: 1e-7) else { return false }
+    }
+    return true
+  }
+
+  /// Where the lines at both ends of a piece meet, if they do so inside it.
+  private mutating func bend(in piece: LengthPiece) throws -> Double? {
+    let step = (piece.upper - piece.lower) / 64
+    let (lower, upper) = (piece.lower, piece.upper)
+    let ends = try [lower, lower + step, upper - step, upper].map { try answer(at: $0).cost }
+    for cost in [\LengthPiece.Cost.overflow, \LengthPiece.Cost.excess] {
+      let values = ends.map { $0[keyPath: cost] }
+      let (left, right) = ((values[1] - values[0]) / step, (values[3] - values[2]) / step)
+      guard abs(left - right) > 1e-9 else { continue }
+      let bend = lower + (values[3] - right * (upper - lower) - values[0]) / (left - right)
+      if bend > lower + 1e-9, bend < upper - 1e-9 { return bend }
+    }
+    return nil
+  }
+}
+
+extension LengthPiece {
+  /// The costs that the piece states for one of its lengths.
+  fileprivate func cost(at length: Double) -> Cost {
+    Cost(
+      overflow: overflow.value + overflow.slope * (length - lower),
+      excess: excess.value + excess.slope * (length - lower))
+  }
+}

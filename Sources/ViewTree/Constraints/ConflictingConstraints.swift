@@ -1,0 +1,38 @@
+/// Required constraints that cannot all hold, in the words of who stated them.
+public struct ConflictingConstraints: Error, Hashable, Sendable {
+  /// The constraints, in the order in which they were stated.
+  public let constraints: [LayoutConstraint]
+  /// Whether no fewer constraints contradict each other, so that each of these is needed for it; false where the search
+  /// ran out of time first.
+  public let isSmallest: Bool
+
+  /// Says that constraints contradict each other; there has to be one.
+  public init(_ constraints: [LayoutConstraint], isSmallest: Bool = true) {
+    precondition(!constraints.isEmpty, "a conflict has a constraint")
+    self.constraints = constraints
+    self.isSmallest = isSmallest
+  }
+
+  /// One sentence that names every constraint and says what to do.
+  ///
+  ///     // these constraints contradict each other: `a.width == 100` (layout.yaml:8:5) and `a.width >= 120`
+  ///     // (layout.yaml:9:5); drop or weaken one of them
+  ///
+  /// - Parameter place: Where a constraint stands, as `layout.yaml:8:5`; `nil` where that is not known.
+  public func sentence(place: (LayoutConstraint) -> String?) -> String {
+    let named = constraints.map { constraint in
+      "`\(constraint.source)`" + (place(constraint).map { " (\($0))" } ?? "")
+    }
+    guard let last = named.last, named.count > 1 else {
+      return "the constraint \(named.joined()) contradicts the views themselves; drop or weaken it"
+    }
+    return "these constraints contradict each other: " + named.dropLast().joined(separator: ", ") + " and \(last); "
+      + "drop or weaken one of them"
+      + (isSmallest ? "" : " (perhaps fewer of them do, but the time for finding out was over)")
+  }
+}
+
+extension ConflictingConstraints: CustomStringConvertible {
+  /// The sentence, with the constraints' paths for places.
+  public var description: String { sentence(place: \.path) }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import GLPK
+import LayoutReport
+import OptimalLayout
+
+/// `allot export`: the linear program of one stage.
+struct ExportCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case lp, mps, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write the linear program of one stage, for other solvers.",
+    discussion: """
+      Each stack's goals are pursued one after the other on its program; a stage is the program with the rows that keep \
+      the stages before it. `allot compare --stages` lists them with their numbers and optima.
+      lp is CPLEX's LP format, mps the free MPS format, in which what is maximised has its signs changed: its optimum is \
+      the negative of the stage's. A constant of the objective is the coefficient of a column that is 1. Names keep \
+      letters, digits, _ and ., comments have the originals.
+      json is one line a document: {"name","stage","component","goal","view","optimum","program":{"sense","objective",\
+      "columns","rows"}}, where a term is a column's position, from 0, and its coefficient.
+      """)
+
+  @OptionGroup var options: DocumentOptions
+
+  @Option(help: GoalList.help)
+  var goals = GoalList.standard
+
+  @Option(help: "The form in which the program is written.")
+  var format = Format.lp
+
+  @Option(help: ArgumentHelp("The number of the stage, from 1.", valueName: "n"))
+  var stage = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of a stack's program, from 1, in document order; --stage then counts its stages alone.",
+      valueName: "n"))
+  var component: Int?
+
+  func validate() throws {
+    guard stage > 0 else { throw ValidationError("--stage is \(stage); stages are numbered from 1") }
+    if let component, component < 1 {
+      throw ValidationError("--component is \(component); programs are numbered from 1")
+    }
+  }
+
+  func run() throws {
+    let engine = OptimalEngine(
+      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs)
+    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
+      let export: StageExport
+      do {
+        export = try StageExport(
+          name: item.name, try engine.layout(item.document), stage: stage, component: component)
+      } catch let missing as StageExport.Missing {
+        throw Misuse(message: missing.description)
+      }
+      switch format {
+      case .lp: return try export.lp()
+      case .mps: return try export.mps()
+      case .json: return try export.json()
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+/// Constraints of documents on their way through the command.
+struct ConstraintCommandTests {
+  private static let yaml = """
+    name: pair
+    proposal: {width: 300, height: 300}
+    constraints:
+    - red.height==2 * blue.height
+    - "'red'.width <= 0.3*root.width   @strong"
+    view:
+      type: VStack
+      spacing: 0
+      content:
+      - {type: Rectangle, id: red}
+      - {type: Rectangle, id: blue}
+
+    """
+
+  @Test func `a mistake is shown under its character`() throws {
+    let file = try TemporaryFile(
+      """
+      proposal: {width: 300}
+      constraints:
+      - red.height == 1
+      - "red.heigth == 2 * blue.height"
+      view: {type: Color, id: red}
+      """)
+    let result = try Command.run("layout", file.path)
+    #expect(result.status == 65)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors == """
+        \(file.path):4:8: error: constraints[1]: `heigth` is no attribute; did you mean `height`?
+           red.heigth == 2 * blue.height
+               ^
+
+        """)
+  }
+
+  @Test func `a mistake in JSON has the place of its character`() throws {
+    let bad = #"{"name":"bad","constraints":["re.width == 2"],"view":{"type":"Color","id":"red"}}"#
+    let result = try Command.run("layout", "--format", "json", "-", input: bad)
+    #expect(result.status == 65)
+    let mistake =
+      #"{"path":"constraints[0]","message":"there is no view `re`; did you mean `red`?","line":1,"column":31}"#
+    #expect(result.output == #"{"name":"bad","error":\#(mistake),"errors":[\#(mistake)]}"# + "\n")
+  }
+
+  @Test func `conversion keeps constraints as they were written`() throws {
+    let json = try Command.run("convert", "-", input: Self.yaml)
+    #expect(json.status == 0)
+    #expect(json.output.contains(#"["red.height==2 * blue.height", "'red'.width <= 0.3*root.width   @strong"]"#))
+    let yaml = try Command.run("convert", "-", input: json.output)
+    #expect(
+      yaml.output.contains(#"constraints: ["red.height==2 * blue.height", "'red'.width <= 0.3*root.width   @strong"]"#))
+    #expect(try Command.run("convert", "-", input: yaml.output).output == json.output)
+  }
+
+  @Test func `SwiftUI's layout knows nothing of constraints`() throws {
+    let stated = try Command.run("layout", "--format", "json", "-", input: Self.yaml)
+    #expect(stated.status == 0 && stated.errors.isEmpty)
+    // 300 points for two rectangles: 150 each, whatever is stated.
+    #expect(stated.output.contains(#""red":[0,0,300,150],"blue":[0,150,300,150]"#))
+  }
+
+  @Test func `the schema has the constraints`() throws {
+    let schema = try Command.run("schema").output
+    #expect(schema.contains(#""constraints": {"#))
+  }
+}

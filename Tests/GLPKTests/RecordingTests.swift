@@ -1,0 +1,61 @@
+import GLPK
+import LinearProgramming
+import Testing
+
+/// The journal of a session beside what the session itself said at the time.
+struct RecordingTests {
+  /// 300 points for [200, 250] and [0, 60].
+  private func program() throws -> (LinearProgram, LinearProgram.ColumnID, LinearProgram.ColumnID) {
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: Bounds(lower: 200, upper: 250))
+    let blue = try program.addColumn("blue", in: Bounds(lower: 0, upper: 60))
+    try program.require("fits", [red: 1, blue: 1], in: .atMost(300))
+    return (program, red, blue)
+  }
+
+  @Test func `each solve has the program as it was, and its answer`() throws {
+    let (program, red, blue) = try program()
+    var programs: [LinearProgram] = []
+    var outcomes: [Outcome] = []
+    let objectives: [LinearProgram.Objective] = [
+      .maximise([red: 1, blue: 1]), .maximise([blue: 1]), .minimise([red: 1, blue: -2]), .maximise([red: 1]),
+    ]
+    let journal = try RecordingSolver(GLPKSolver()).session(on: program, limits: SolverLimits()) { session in
+      func solve(_ index: Int) throws {
+        programs.append(session.program)
+        outcomes.append(try session.solve(objectives[index]))
+      }
+      try solve(0)
+      let row = try session.require("keeps", [red: 1, blue: 1] as LinearExpression - 1, in: .atLeast(298))
+      try solve(1)
+      try session.setBounds(Bounds(lower: 210, upper: 220), of: red)
+      try session.setBounds(.free, of: row)
+      #expect(throws: LinearProgramError.self) { try session.setBounds(.free, of: LinearProgram.ColumnID(index: 7)) }
+      try solve(2)
+      try solve(3)
+      return session.journal
+    }
+    let kept = try #require(journal)
+    #expect(kept.count == 4)
+    #expect(kept.initial == program)
+    for (index, solve) in kept.solves.enumerated() {
+      #expect(solve.program == programs[index])
+      #expect(solve.objective == objectives[index])
+      #expect(solve.outcome == outcomes[index])
+      #expect(kept.solve(index) == solve)
+    }
+    #expect(programs[1].rows.count == 2 && programs[3].rows[1].bounds == .free)
+  }
+
+  @Test func `answers are left out where they are not wanted, and nothing is kept where nobody records`() throws {
+    let (program, red, _) = try program()
+    let solver = RecordingSolver(GLPKSolver(), keepsOutcomes: false)
+    let journal = try solver.session(on: program, limits: SolverLimits()) { session in
+      _ = try session.solve(.maximise([red: 1]))
+      return session.journal
+    }
+    #expect(journal?.solve(0).outcome == nil)
+    #expect(journal?.count == 1)
+    #expect(try GLPKSolver().session(on: program, limits: SolverLimits()) { $0.journal } == nil)
+  }
+}

@@ -1,0 +1,131 @@
+import ExactSimplex
+import GLPK
+import LayoutReport
+import LayoutTestSupport
+import LinearProgramTestSupport
+import LinearProgramming
+import OptimalLayout
+import Testing
+
+/// Stages as other solvers read them.
+struct StageExportTests {
+  private static func layout(_ document: LayoutDocument, goals: [Goal] = Goal.standard) throws -> OptimalResult {
+    try OptimalEngine(solver: GLPKSolver(), goals: goals, recording: .programs).layout(document)
+  }
+
+  private static func isClose(_ found: Double?, _ expected: Double) -> Bool {
+    found.map { abs($0 - expected) <= 1e-6 * max(1, abs(expected)) } ?? false
+  }
+
+  @Test(.enabled(if: Glpsol.path != nil), arguments: Seeds.first(12))
+  func `glpsol finds the optimum of every stage of a generated tree in both formats`(seed: UInt64) throws {
+    let (document, _) = TreeGenerator.document(seed: seed &+ 40_000)
+    let optimal = try Self.layout(document)
+    let stages = optimal.components.flatMap(\.stages)
+    for (index, stage) in stages.prefix(30).enumerated() {
+      let export = try StageExport(name: "seed \(seed)", optimal, stage: index + 1, component: nil)
+      let (lp, mps) = (try export.lp(), try export.mps())
+      // In MPS what is maximised has its signs changed.
+      let sign: Double = stage.objective.sense == .minimise ? 1 : -1
+      #expect(Self.isClose(try Glpsol.optimum(of: lp, .lp), stage.optimum), "seed \(seed)\n\(lp)")
+      #expect(
+        Self.isClose(try Glpsol.optimum(of: mps, .mps).map { sign * $0 }, stage.optimum), "seed \(seed)\n\(mps)")
+    }
+  }
+
+  @Test(arguments: Seeds.first(40))
+  func `the exact simplex finds the optimum of every stage of a generated tree`(seed: UInt64) throws {
+    let (document, _) = TreeGenerator.document(seed: seed &+ 50_000)
+    for component in try Self.layout(document).components {
+      let journal = try #require(component.journal)
+      #expect(journal.count == component.stages.count)
+      for (stage, solve) in zip(component.stages, journal.solves)
+      where solve.program.columns.count <= ExactSolver.greatestColumnCount {
+        #expect(solve.objective == stage.objective)
+        let outcome = try ExactSolver().solveExactly(solve.program, solve.objective).rounded(solve.objective.sense)
+        switch outcome {
+        case .optimal(let exact):
+          #expect(Self.isClose(exact.objective, stage.optimum), "seed \(seed): \(stage)")
+        default:
+          // What a stage found to within 1e-7 and later ones keep to within 1e-9 can be a hair too much in fractions.
+          let proof = WrittenProof(of: outcome, for: solve.program, objective: solve.objective)
+          guard case .contradiction(let contradiction) = proof.evidence else {
+            Issue.record("seed \(seed): \(stage), in fractions \(outcome)")
+            continue
+          }
+          #expect(contradiction.demand - contradiction.supply <= 1e-7, "seed \(seed): \(stage)")
+        }
+      }
+    }
+  }
+
+  /// A column of two rows of two: the outer stack first, then the rows in the order of the document.
+  private static var nested: LayoutDocument {
+    func bounded(_ id: String) -> ViewNode {
+      let frame = FrameBounds(minWidth: 10, maxWidth: 80, minHeight: 10, maxHeight: 90)
+      return ViewNode(.rectangle, id: id, modifiers: [.flexibleFrame(frame)])
+    }
+    func row(_ id: String) -> ViewNode {
+      ViewNode(
+        .hStack(alignment: .center, spacing: 0, dynamic: true), id: id, content: [bounded(id + "1"), bounded(id + "2")])
+    }
+    return LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100),
+      view: ViewNode(
+        .vStack(alignment: .center, spacing: 0, dynamic: true), id: "column", content: [row("a"), row("b")]))
+  }
+
+  @Test func `programs are numbered in document order, and stages through all of them`() throws {
+    let optimal = try Self.layout(Self.nested)
+    let components = optimal.components
+    #expect(components.map(\.view) == ["column", "a", "b"])
+    let first = components[0].stages.count
+    let through = try StageExport(name: "nested", optimal, stage: first + 2, component: nil)
+    let within = try StageExport(name: "nested", optimal, stage: 2, component: 2)
+    #expect(try through.lp().contains("nested: stage \(first + 2), goal fill, stack \"a\"; the least value is "))
+    #expect(try through.lp().split(separator: "\n").dropFirst() == within.lp().split(separator: "\n").dropFirst())
+    #expect(try through.json().hasPrefix(#"{"name":"nested","stage":\#(first + 2),"component":2,"goal":"fill","#))
+    #expect(try through.json().hasSuffix("]}}\n"))
+  }
+
+  @Test func `each stage keeps the ones before it`() throws {
+    let optimal = try Self.layout(Self.nested)
+    let journal = try #require(optimal.components[1].journal)
+    let rows = journal.solves.map { $0.program.rows.map(\.name).filter { $0.contains("keeps") } }
+    #expect(
+      Array(rows.prefix(4)) == [
+        [], ["a: keeps overflow"], ["a: keeps overflow", "a: keeps fill"],
+        ["a: keeps overflow", "a: keeps fill", "a: keeps priority"],
+      ])
+  }
+
+  @Test func `what does not exist is refused with the number of what does`() throws {
+    let optimal = try Self.layout(Self.nested)
+    let count = optimal.components.flatMap(\.stages).count
+    func refusal(stage: Int, component: Int?) -> String? {
+      do {
+        _ = try StageExport(name: "nested", optimal, stage: stage, component: component)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(refusal(stage: count, component: nil) == nil)
+    #expect(
+      refusal(stage: count + 1, component: nil)
+        == "there is no stage \(count + 1); the layout was solved in \(count)")
+    #expect(refusal(stage: 1, component: 4) == "there is no program 4; 3 were solved for this layout")
+    let last = optimal.components[2].stages.count
+    #expect(
+      refusal(stage: last + 1, component: 3)
+        == "there is no stage \(last + 1) of program 3; it was solved in \(last)")
+  }
+
+  @Test func `a layout without a choice has no stage`() throws {
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 10, height: 10), view: ViewNode(.color))
+    let optimal = try Self.layout(document)
+    #expect(throws: StageExport.Missing.nothingSolved) {
+      try StageExport(name: "color", optimal, stage: 1, component: nil)
+    }
+  }
+}

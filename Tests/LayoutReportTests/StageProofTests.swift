@@ -1,0 +1,118 @@
+import ExactSimplex
+import GLPK
+import LayoutComparison
+import LayoutReport
+import LayoutTestSupport
+import LinearProgramming
+import Testing
+
+/// Proofs as people read them.
+struct StageProofTests {
+  /// The 300-point stack.
+  static let document = LayoutDocument(
+    proposal: ProposedViewSize(width: 300, height: 300),
+    view: ViewNode(
+      .vStack(alignment: .center, spacing: 0, dynamic: true), id: "stack",
+      content: [
+        ViewNode(
+          .rectangle, id: "red", modifiers: [.flexibleFrame(FrameBounds(minHeight: 200, maxHeight: 250))]),
+        ViewNode(
+          .rectangle, id: "blue", modifiers: [.flexibleFrame(FrameBounds(minHeight: 0, maxHeight: 60))]),
+      ]))
+
+  private static func compare(_ recording: StageRecording) throws -> Comparison {
+    var options = Comparison.Options()
+    options.recording = recording
+    options.measuresSensitivity = true
+    return try Comparison(of: document, solver: GLPKSolver(), options: options)
+  }
+
+  /// A program with one stage of its own, solved by GLPK and in fractions.
+  private static func proof(
+    _ program: LinearProgram, _ objective: LinearProgram.Objective, outcome: Outcome? = nil
+  ) throws -> StageProof {
+    let found = try outcome ?? GLPKSolver().solve(program, objective)
+    let solve = ProgramJournal.Solve(program: program, objective: objective, outcome: found)
+    let stage = SolvedStage(goal: .fill, view: nil, objective: objective, optimum: 0)
+    let exact = try ExactSolver().solveExactly(program, objective)
+    return StageProof(number: 2, component: 1, stage: stage, solve: solve, exact: .solved(exact))
+  }
+
+  @Test func `the report with stages, proofs and fractions`() throws {
+    let comparison = try Self.compare(.answers)
+    let proofs = try StageProof.all(of: comparison.optimal) {
+      .solved(try ExactSolver().solveExactly($0.program, $0.objective))
+    }
+    let report = ComparisonText(name: "three-hundred-points", comparison, includesStages: true, proofs: proofs)
+    try GoldenFile("three-hundred-points.proof.txt").check(report.text)
+  }
+
+  @Test func `the JSON with stages and proofs`() throws {
+    let comparison = try Self.compare(.answers)
+    let json = JSONReport.comparison(
+      name: "three-hundred-points", comparison, includesStages: true, proofs: StageProof.all(of: comparison.optimal))
+    try GoldenFile("three-hundred-points.proof.json").check(json.text(pretty: true) + "\n")
+  }
+
+  @Test func `without records there are stages but no proofs`() throws {
+    let comparison = try Self.compare(.optima)
+    #expect(comparison.optimal.components.map(\.stages.count) == [5])
+    #expect(StageProof.all(of: comparison.optimal).isEmpty)
+  }
+
+  @Test func `a contradiction is written out`() throws {
+    // 200 + 150 > 300: red ≥ 200 and blue ≥ 150 add up to 350, but fit in 300.
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: .atLeast(200))
+    let blue = try program.addColumn("blue", in: .atLeast(150))
+    try program.require("fits", [red: 1, blue: 1], in: .atMost(300))
+    try GoldenFile("contradiction.txt").check(try Self.proof(program, .minimise([red: 1])).text + "\n")
+  }
+
+  @Test func `a direction is written out`() throws {
+    // red − blue ≤ 10, and both may grow together.
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: .nonnegative)
+    let blue = try program.addColumn("blue", in: .nonnegative)
+    try program.require("near", [red: 1, blue: -1], in: .atMost(10))
+    try GoldenFile("direction.txt").check(try Self.proof(program, .maximise([red: 2, blue: -1])).text + "\n")
+  }
+
+  @Test func `an optimum over whole numbers is its point, its bound and its gap`() throws {
+    // 3 red + 2 blue where 2 red + 2 blue ≤ 5: one of them, and red is worth more: 3 + 0.5.
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: .unit, domain: .binary)
+    let blue = try program.addColumn("blue", in: .unit, domain: .binary)
+    try program.require("room", [red: 2, blue: 2], in: .atMost(3))
+    let objective = LinearProgram.Objective.maximise([red: 3, blue: 2] as LinearExpression + 0.5)
+    try GoldenFile("whole-numbers.txt").check(try Self.proof(program, objective).text + "\n")
+  }
+
+  @Test func `an answer that does not hold is said not to`() throws {
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: Bounds(lower: 0, upper: 2))
+    let wrong = Outcome.optimal(
+      Solution(objective: 1, values: [1], rowActivities: [], duals: .init(rows: [], reducedCosts: [1]), bound: 1))
+    let text = try Self.proof(program, .maximise([red: 1]), outcome: wrong).text
+    #expect(text.contains("It does not hold: column \"red\" has a reduced cost but is 1 from its bound"))
+    #expect(text.contains("In fractions the optimum is 2; in floating point 1 less."))
+  }
+
+  @Test func `a stop says how far the search came`() throws {
+    var program = LinearProgram()
+    let red = try program.addColumn("red", in: Bounds(lower: 0, upper: 9), domain: .integer)
+    let stopped = Outcome.stopped(Incumbent(objective: 4, values: [4], bound: 9))
+    let text = try Self.proof(program, .maximise([red: 1]), outcome: stopped).text
+    #expect(text.contains("Not proven: a limit was reached first, and nothing is above 9 (gap 1.25)."))
+    let empty = try Self.proof(program, .maximise([red: 1]), outcome: .stopped(nil)).text
+    #expect(empty.contains("Not proven: a limit was reached first."))
+  }
+
+  @Test func `a program with too many columns says so`() throws {
+    let comparison = try Self.compare(.answers)
+    let proof = try #require(StageProof.all(of: comparison.optimal) { _ in .tooManyColumns(51) }.first)
+    #expect(
+      proof.text.contains("Not solved in fractions: the program has 51 columns, and programs of up to 50 are."))
+    #expect(proof.json.text().hasSuffix(#""exact":{"outcome":"too many columns","columns":51}}"#))
+  }
+}
