@@ -31,8 +31,8 @@ public struct WorstCaseQuestion: Hashable, Sendable {
   public var minimumAtMost: Share?
   /// Whether every child's maximum exceeds its minimum, by a thousandth of the length offered or more.
   public var isFlexibleOnly: Bool
-  /// How many children ``DistributionAlgorithm/maximum`` asks last by another key: the ones with the greatest maximums,
-  /// the largest minimum first. With all of them that is ``DistributionAlgorithm/minimum``.
+  /// How many children the rule `maximum` asks last by another key: the ones with the greatest maximums, the largest
+  /// minimum first. With all of them that is the rule `minimum`.
   public var minimumLast = 0
 
   /// Asks for the worst over all stacks of a shape, each child of the same priority.
