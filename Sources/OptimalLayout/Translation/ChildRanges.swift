@@ -100,7 +100,9 @@ extension ChildRanges {
     let leaps =
       coupling.leaps
       ? try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions) : nil
-    var search = PossibleLengths(pixel: 1 / Double(facts.tree.displayScale), leaps: leaps) { offer in
+    var search = PossibleLengths(
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, shrinksAtInfinity: coupling.shrinksAtInfinity
+    ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
       var cost = LengthPiece.Cost()

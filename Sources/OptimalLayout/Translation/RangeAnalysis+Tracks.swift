@@ -47,17 +47,16 @@ extension RangeAnalysis {
 
   private func lazyTracks(_ tracks: LazyTracks, cells: [Int]) -> TrackRanges? {
     guard !tracks.items.isEmpty else { return nil }
-    var ranges: [AxisAnswer] = []
-    var isCounted = true
-    for item in tracks.items.indices {
-      let lengths = TrackLengthRange(of: item, in: tracks, upTo: 0)
-      guard lengths.pieces.count <= 1, !lengths.hasGaps else { return nil }
-      if case .adaptive = tracks.items[item].size { isCounted = false }
-      ranges.append(AxisAnswer(minimum: CGFloat(lengths.minimum), maximum: CGFloat(lengths.maximum)))
+    let lengths = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0) }
+    let play = lengths.reduce(0) { $0 + $1.play }
+    // A description's gaps are filled where the others can vary by as much; one such is endless and fills all.
+    let fills = lengths.contains { $0.gap > 0 && $0.gap <= play - $0.play }
+    guard fills || lengths.allSatisfy({ $0.gap == 0 }) else { return nil }
+    var cellsByTrack = Array(repeating: [Int](), count: lengths.count)
+    if tracks.hasFixedCount {
+      for (place, cell) in cells.enumerated() { cellsByTrack[place % lengths.count].append(cell) }
     }
-    let places =
-      isCounted ? tracks.items.indices.map { first in stride(from: first, to: cells.count, by: ranges.count) } : []
-    let cellsByTrack = isCounted ? places.map { $0.map { cells[$0] } } : Array(repeating: [], count: ranges.count)
+    let ranges = lengths.map { AxisAnswer(minimum: CGFloat($0.minimum), maximum: CGFloat($0.maximum)) }
     return TrackRanges(ranges: ranges, cells: cellsByTrack, spacing: tracks.spacing)
   }
 

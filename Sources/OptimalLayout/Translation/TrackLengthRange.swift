@@ -11,13 +11,16 @@ struct TrackLengthRange {
   let maximum: Double
   /// The intervals of lengths in ascending order, where there are gaps between them; empty where there are none.
   let pieces: [LengthPiece]
-  /// Whether there are gaps between the lengths, however long.
-  let hasGaps: Bool
+  /// The longest gap between two lengths, that after those of one track; 0 where there is none.
+  let gap: Double
   /// Whether there are more intervals than are looked at: then those of the most tracks, and the least length.
   let isCutOff: Bool
 
   /// The greatest number of intervals of one description.
   static let limit = 200
+
+  /// By how much a length can vary without a gap.
+  var play: Double { (pieces.first?.upper ?? maximum) - minimum }
 
   /// Finds the lengths of a description.
   ///
@@ -35,12 +38,12 @@ struct TrackLengthRange {
   }
 
   private init(
-    from minimum: Double, to maximum: Double, pieces: [LengthPiece] = [], hasGaps: Bool = false, isCutOff: Bool = false
+    from minimum: Double, to maximum: Double, pieces: [LengthPiece] = [], gap: Double = 0, isCutOff: Bool = false
   ) {
     self.minimum = minimum
     self.maximum = maximum
     self.pieces = pieces
-    self.hasGaps = hasGaps
+    self.gap = gap
     self.isCutOff = isCutOff
   }
 
@@ -68,8 +71,14 @@ struct TrackLengthRange {
         from: length(of: count, each: least), LengthPiece.Cost(),
         to: isEndless ? .infinity : length(of: count, each: greatest), LengthPiece.Cost())
     }
-    self.init(from: least, to: .infinity, pieces: pieces, hasGaps: true, isCutOff: first > 2)
+    self.init(
+      from: least, to: .infinity, pieces: pieces, gap: length(of: 2, each: least) - greatest, isCutOff: first > 2)
   }
+}
+
+extension LazyTracks {
+  /// Whether the number of tracks does not depend on the length, so that it is known in which track a cell stands.
+  var hasFixedCount: Bool { items.allSatisfy { if case .adaptive = $0.size { false } else { true } } }
 }
 
 extension AdaptiveTracks {

@@ -71,11 +71,11 @@ struct LazyTrackRanges {
     let least = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0).minimum }
     let spare = max(0, room - least.reduce(0, +))
     let lengths = least.enumerated().map { TrackLengthRange(of: $0, in: tracks, upTo: $1 + spare) }
-    let isFixed = tracks.items.allSatisfy { if case .adaptive = $0.size { false } else { true } }
-    let cells =
-      isFixed
-      ? (0..<count).map { stride(from: $0, to: children.count, by: count).map { children[$0] } }
-      : Array(repeating: [], count: count)
+    let isFixed = tracks.hasFixedCount
+    var cells = Array(repeating: [Int](), count: count)
+    if isFixed {
+      for (place, cell) in children.enumerated() { cells[place % count].append(cell) }
+    }
     let needs = CellNeeds(record: record, facts: facts, axis: tracks.axis)
     for cell in children where isFixed ? needs.isUnknown(cell) : needs.mayOverflow(cell, in: least.min() ?? 0) {
       needs.name(cell)
@@ -139,25 +139,45 @@ struct CellTrackRanges {
       return ChildRange(
         minimum: minimum, maximum: max(minimum, maximum), floor: minimum, priority: 0, isSeparable: false)
     }
+    let reach = max(128, Double(tracks.proposal[axis] ?? 0).magnitude.binade * 2)
+    // Columns ask their cells without a height; rows at the columns' widths, which follow from the width proposed.
+    let key = OptimumRecord.PiecesKey(
+      track: track, element: tracks.grid, axis: axis, across: axis == .horizontal ? nil : tracks.proposal.width,
+      reach: reach)
+    var pieces = record.pieces(key) ?? []
+    if pieces.isEmpty {
+      pieces = try findPieces(of: track, in: tracks, couplings, upTo: reach, ask)
+      record.keep(pieces, for: key)
+    }
+    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
+    return ChildRange(
+      minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
+      pieces: pieces.count == 1 ? [] : pieces)
+  }
+
+  private func findPieces(
+    of track: Int, in tracks: CellTracks, _ couplings: [(cell: Int, coupling: Coupling)], upTo reach: Double,
+    _ ask: @escaping (Double) throws -> Double
+  ) throws(LayoutFailure) -> [LengthPiece] {
+    let (axis, facts) = (tracks.children.axis, tracks.facts)
     var leaps: [Double]?
     for (cell, coupling) in couplings where coupling.leaps {
       leaps = (leaps ?? []) + (try coupling.leaps(along: axis, across: tracks.across(cell), facts))
     }
-    var search = PossibleLengths(pixel: 1 / Double(facts.tree.displayScale), leaps: leaps) { offer in
+    var search = PossibleLengths(
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
+      shrinksAtInfinity: couplings.contains { $0.coupling.shrinksAtInfinity }
+    ) { offer in
       PossibleLengths.Answer(length: try ask(offer), cost: LengthPiece.Cost())
     }
     do {
-      let reach = max(128, Double(tracks.proposal[axis] ?? 0).magnitude.binade * 2)
       let pieces = try search.pieces(upTo: reach)
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[tracks.grid].view,
           because: "a track has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
       }
-      let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
-      return ChildRange(
-        minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
-        pieces: pieces.count == 1 ? [] : pieces)
+      return pieces
     } catch let failure as LayoutFailure {
       throw failure
     } catch {
