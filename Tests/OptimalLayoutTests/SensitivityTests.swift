@@ -73,7 +73,8 @@ struct SensitivityTests {
       .hStack(alignment: .center, spacing: 0, dynamic: true), id: "hiding",
       modifiers: [.flexibleFrame(FrameBounds(minWidth: 0, maxWidth: 60))], content: [fixed])
     let row = ViewNode(
-      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row", content: [hiding, ViewNode(.color, id: "rest")])
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
+      content: [hiding, ViewNode(.color, id: "rest")])
     let tree = IndexedTree(LayoutDocument(proposal: ProposedViewSize(width: 100, height: 50), view: row))
     let isolated = OptimalEngine(solver: GLPKSolver()).isolated(tree)
     let effects = try isolated.sensitivity(of: tree.root, proposed: ProposedViewSize(width: 100, height: 50))

@@ -215,6 +215,58 @@ struct TrackOptimumTests {
   }
 }
 
+/// The optimum of generated Grids beside the closed form of ranges.
+struct GeneratedGridTests {
+  /// A column's range is from the largest minimum of its cells to their largest maximum, and a row's likewise.
+  @Test(arguments: Seeds.first(100))
+  func `a generated Grid's columns and rows are divided by water-filling`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (columns, rows) = (generator.integer(1...4), generator.integer(1...3))
+    let bounds = (0..<rows).map { _ in
+      (0..<columns).map { _ in (width: Self.bounds(&generator), height: Self.bounds(&generator)) }
+    }
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 6, verticalSpacing: 3),
+      content: bounds.map { row in
+        ViewNode(
+          .gridRow(alignment: nil),
+          content: row.map { cell in
+            let frame = FrameBounds(
+              minWidth: cell.width.low, maxWidth: cell.width.high, minHeight: cell.height.low,
+              maxHeight: cell.height.high)
+            return ViewNode(.rectangle, modifiers: [.flexibleFrame(frame)])
+          })
+      })
+    let (width, height) = (generator.integer(0...300), generator.integer(0...300))
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)), view: grid)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let byColumn = (0..<columns).map { column in Self.largest(bounds.map { $0[column].width }) }
+    let byRow = bounds.map { row in Self.largest(row.map(\.height)) }
+    let expected = [
+      WaterFilling.lengths(byColumn, available: Double(width - 6 * (columns - 1))),
+      WaterFilling.lengths(byRow, available: Double(height - 3 * (rows - 1))),
+    ]
+    let lengths = result.placed.trackAllocations.map { $0.lengths.map(Double.init) }
+    let place = Seeds.repeating(seed, of: "GeneratedGridTests")
+    #expect(lengths.count == 2, "\(place)")
+    for (one, other) in zip(lengths, expected) {
+      #expect(RangeStackTests.areClose(one, other), "\(place): \(one), expected \(other)")
+    }
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
+  private static func bounds(_ generator: inout SeededGenerator) -> (low: CGFloat, high: CGFloat) {
+    let low = CGFloat(generator.integer(0...60))
+    return (low, generator.chance(0.2) ? .infinity : low + CGFloat(generator.integer(0...60)))
+  }
+
+  private static func largest(_ cells: [(low: CGFloat, high: CGFloat)]) -> RangeChild {
+    RangeChild(Double(cells.map(\.low).max() ?? 0), Double(cells.map(\.high).max() ?? 0))
+  }
+}
+
 /// The optimum of generated lazy grids beside a second method: every number of adaptive tracks tried, and for each the
 /// closed form of ranges.
 struct GeneratedTracksTests {

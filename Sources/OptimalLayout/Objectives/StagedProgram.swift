@@ -26,7 +26,8 @@ struct StagedProgram {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else { throw OptimumFailure.undecided(view: view, goal: goal, outcome) }
-    stages.append(SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
+    stages.append(
+      SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
     self.solution = solution
     return solution
   }

@@ -20,7 +20,7 @@ public struct SolvedStage: Hashable, Sendable {
   }
 }
 
-/// The stages of one program: those of a stack, which was solved apart from all others.
+/// The stages of one program: those of a stack or of the tracks of a grid, which was solved apart from all others.
 public struct SolvedComponent: Hashable, Sendable {
   /// The key of the stack; nil for a program of the whole tree.
   public var view: String?
@@ -31,13 +31,19 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The programs solved for the stacks of this layout, in document order; none for a stack with nothing to decide.
+  /// The programs solved for the stacks and grids of this layout, in document order, columns before rows; none where
+  /// there is nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
   public var components: [SolvedComponent] {
-    placed.allocations.compactMap { allocation in
-      guard let optimum = optima[allocation.stack], !optimum.stages.isEmpty else { return nil }
+    let stacks = placed.allocations.compactMap { allocation in optima[allocation.stack].map { (allocation, $0) } }
+    let all = (stacks + trackOptima).enumerated().sorted { one, other in
+      let views = [one, other].map { placed.tree.elements[$0.element.0.stack].view }
+      return (views[0], one.offset) < (views[1], other.offset)
+    }
+    return all.map(\.element).compactMap { allocation, optimum in
+      guard !optimum.stages.isEmpty else { return nil }
       return SolvedComponent(
         view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
     }

@@ -17,10 +17,8 @@ struct LazyTrackRanges {
     let spare = max(0, room - least.reduce(0, +))
     let lengths = least.enumerated().map { TrackLengthRange(of: $0, in: tracks, upTo: $1 + spare) }
     let needs = CellNeeds(record: record, facts: facts, axis: tracks.axis)
-    var cells = Array(repeating: [Int](), count: lengths.count)
-    if tracks.hasFixedCount {
-      for (place, cell) in children.enumerated() { cells[place % lengths.count].append(cell) }
-    } else {
+    let cells = facts.cells(ofTracksOf: tracks.grid, along: tracks.axis)
+    if !tracks.hasFixedCount {
       for cell in children where needs.mayOverflow(cell, in: least.min() ?? 0) { needs.name(cell) }
     }
     if lengths.contains(where: \.isCutOff) {
