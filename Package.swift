@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests", dependencies: ["LayoutReport", "GLPK"], swiftSettings: strict),
     .testTarget(
-      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport", "LinearProgramTestSupport"], swiftSettings: strict),
+      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport", "LinearProgramTestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

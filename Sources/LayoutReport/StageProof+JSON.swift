@@ -6,7 +6,7 @@ extension StageProof {
   /// The proof as an object: the program with the point and the duals beside its columns and rows.
   public var json: JSONText {
     var members: [JSONText.Member] = [
-      .init("stage", .number(Double(number))), .init("component", .number(Double(component))),
+      .init("stage", .number(number.map(Double.init))), .init("component", .number(component.map(Double.init))),
       .init("goal", .string(stage.goal.rawValue)), .init("view", .string(stage.view)),
       .init("sense", solve.objective.sense == .minimise ? "minimise" : "maximise"),
     ]

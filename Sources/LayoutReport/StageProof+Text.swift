@@ -18,7 +18,9 @@ extension StageProof {
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
     let objective = ProofWords.formula(solve.objective, in: solve.program)
     let place = stage.view.map { "\"\($0)\"" } ?? "the whole tree"
-    return "Stage \(number)   \(stage.goal.rawValue) of \(place), program \(component): \(sense) \(objective)"
+    let title = number.map { "Stage \($0)" } ?? "The last stage"
+    let program = component.map { ", program \($0)" } ?? ""
+    return "\(title)   \(stage.goal.rawValue) of \(place)\(program): \(sense) \(objective)"
   }
 
   private static func verdict(_ violations: [Certificate.Violation]) -> [String] {
@@ -72,7 +74,8 @@ struct ProofWords {
   private func lines(for bound: WrittenProof.DualBound, at point: WrittenProof.Point) -> [String] {
     var lines = ["  Each column's coefficient less the rows' duals times theirs, its reduced cost:"]
     for cost in bound.reducedCosts { lines += sum(cost) }
-    lines.append("  No point is \(better): each dual times its row's bound, each reduced cost times its column's, add up to")
+    lines.append(
+      "  No point is \(better): each dual times its row's bound, each reduced cost times its column's, add up to")
     lines += charges(bound.rows, "row") + charges(bound.columns, "column")
     if bound.constant != 0 { lines.append("    constant: \(Self.digits(bound.constant))") }
     let gap = point.objective.value - bound.value
@@ -123,7 +126,8 @@ struct ProofWords {
   private func charges(_ charges: [WrittenProof.Charge], _ kind: String) -> [String] {
     charges.map { charge in
       guard let bound = charge.bound else {
-        return "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding and counts as 0: it has no bound"
+        return
+          "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding: without a bound it counts as 0"
       }
       return "    \(kind) \(charge.name): \(Self.factor(charge.dual)) × \(Self.factor(bound)) = "
         + Self.digits(charge.product)

@@ -12,10 +12,10 @@ public struct StageProof: Sendable {
     case tooManyColumns(Int)
   }
 
-  /// The number of the stage among all of the layout, from 1.
-  public var number: Int
-  /// The number of the program among those solved apart, from 1.
-  public var component: Int
+  /// The number of the stage among all of the layout, from 1; nil for a stage that ended a layout.
+  public var number: Int?
+  /// The number of the program among those solved apart, from 1; nil for a stage that ended a layout.
+  public var component: Int?
   /// The stage.
   public var stage: SolvedStage
   /// What was solved, and the answer.
@@ -24,7 +24,7 @@ public struct StageProof: Sendable {
   public var exact: Exact?
 
   /// Makes the proof of a stage.
-  public init(number: Int, component: Int, stage: SolvedStage, solve: ProgramJournal.Solve, exact: Exact?) {
+  public init(number: Int?, component: Int?, stage: SolvedStage, solve: ProgramJournal.Solve, exact: Exact?) {
     self.number = number
     self.component = component
     self.stage = stage
@@ -50,6 +50,15 @@ public struct StageProof: Sendable {
       }
     }
     return proofs
+  }
+
+  /// The proof that there is no optimum, where a stage that was recorded has none; nil for every other failure.
+  public init?(of failure: LayoutFailure) {
+    guard case .undecided(_, let cause as OptimumFailure) = failure,
+      case .undecided(let view, let goal, _, let solve?) = cause
+    else { return nil }
+    let stage = SolvedStage(goal: goal, view: view, objective: solve.objective, optimum: .nan)
+    self.init(number: nil, component: nil, stage: stage, solve: solve, exact: nil)
   }
 
   /// The certificate written out; nil where the answer was not recorded.

@@ -4,20 +4,25 @@ public import LinearProgramming
 public enum OptimumFailure: Error, CustomStringConvertible {
   /// A solver's answer did not stand up to its certificate.
   case uncertified(view: String, goal: Goal, [Certificate.Violation])
-  /// A stage of a stack's program has no proven optimum.
-  case undecided(view: String, goal: Goal, Outcome)
+  /// A stage of a stack's program has no proven optimum; holds the stage itself where programs are recorded.
+  case undecided(view: String, goal: Goal, Outcome, stage: ProgramJournal.Solve? = nil)
+  /// A constraint speaks of a view whose place no program knows.
+  case unreachable(view: String)
 
   /// One sentence that says which stack and stage it was.
   public var description: String {
     switch self {
+    case .unreachable(let view):
+      "a constraint speaks of \(view), which stands in a tree of its own (an overlay, background, reader, position or "
+        + "grid) or by a guide of its own; state it of the view around it"
     case .uncertified(let view, let goal, let violations):
       "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
         + violations.map(\.description).joined(separator: "; ")
-    case .undecided(let view, let goal, .stopped):
+    case .undecided(let view, let goal, .stopped, _):
       "the solver stopped before \(view), goal \(goal.rawValue), was proven optimal; allow it more with --time-limit"
-    case .undecided(let view, let goal, .infeasible):
+    case .undecided(let view, let goal, .infeasible, _):
       "the program for \(view), goal \(goal.rawValue), has no solution"
-    case .undecided(let view, let goal, _):
+    case .undecided(let view, let goal, _, _):
       "the program for \(view), goal \(goal.rawValue), has no bound"
     }
   }

@@ -39,22 +39,24 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "List every program that was solved, with its optimum; export has them by the same numbers.")
   var stages = false
 
-  @Flag(help: "Write out the proof of every program: point, rows, duals and sums, so that the arithmetic can be checked.")
+  @Flag(help: "Write out the proof of every program, sum by sum, so that the arithmetic can be checked.")
   var prove = false
 
-  @Flag(help: "With --prove: solve each program of up to 50 columns in fractions too, and say how far off the optimum is.")
+  @Flag(help: "With --prove: solve programs of up to 50 columns in fractions too, and say how far off the optimum is.")
   var exact = false
 
   @Flag(help: "Say for each region what one more point for each binding bound would do, found by solving again.")
   var sensitivity = false
 
   func validate() throws {
-    guard prove || !exact else { throw ValidationError("--exact is given without --prove; it adds fractions to a proof") }
+    guard prove || !exact else {
+      throw ValidationError("--exact is given without --prove; it adds fractions to a proof")
+    }
   }
 
   func run() throws {
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, failed in
-      let comparison = try Comparison(of: item.document, solver: GLPKSolver(), options: comparisonOptions)
+      let comparison = try compared(item.document)
       failed = failed || failOn.contains { $0.holds(in: comparison) }
       let proofs =
         prove ? try StageProof.all(of: comparison.optimal, isExact: exact, limits: options.limits) : nil
@@ -65,6 +67,16 @@ struct CompareCommand: ParsableCommand {
       case .json:
         return JSONReport.comparison(name: item.name, comparison, includesStages: stages, proofs: proofs).text() + "\n"
       }
+    }
+  }
+
+  /// The comparison; where a stage has no optimum and a report for people is to prove it, with that proof.
+  private func compared(_ document: LayoutDocument) throws -> Comparison {
+    do {
+      return try Comparison(of: document, solver: GLPKSolver(), options: comparisonOptions)
+    } catch {
+      guard prove, format == .text, let proof = StageProof(of: error) else { throw error }
+      throw ProvenFailure(failure: error, proof: proof.text)
     }
   }
 

@@ -145,6 +145,11 @@ struct DocumentBatch {
     if let unwritable = error as? UnwritableDocument {
       return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
     }
+    if let proven = error as? ProvenFailure {
+      var mistake = mistake(for: proven.failure, in: document, positions)
+      mistake.message += "\n" + proven.proof
+      return mistake
+    }
     let key = (error as? LayoutFailure)?.view
     let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
     let position = positions[path]
@@ -171,6 +176,12 @@ private struct Unusable: Error {
   var mistakes: [Mistake]
   /// Whether the document is good and an option asked for what it does not have.
   var isMisuse = false
+}
+
+/// A failure of the engines with the proof that there is no answer.
+struct ProvenFailure: Error {
+  var failure: LayoutFailure
+  var proof: String
 }
 
 /// An option that asks for something that a document does not have.

@@ -55,7 +55,8 @@ struct ExportTests {
   }
 
   @Test(arguments: [
-    ["export"], ["export", "--stage", "0", "-"], ["export", "--component", "0", "-"], ["export", "--format", "sif", "-"],
+    ["export"], ["export", "--stage", "0", "-"], ["export", "--component", "0", "-"],
+    ["export", "--format", "sif", "-"],
     ["compare", "--exact", "-"],
   ])
   func `wrong words are a mistake of usage before anything is read`(_ arguments: [String]) throws {
@@ -90,7 +91,8 @@ struct ExportTests {
     #expect(exact.lines.filter { $0.hasPrefix("  In fractions the optimum is ") }.count == 5)
     let json = try Command.run(
       "compare", "--prove", "--exact", "--format", "json", "-", input: CommandTests.threeHundred)
-    #expect(json.output.contains(#""decidedBy":null,"proof":[{"stage":1,"component":1,"goal":"overflow","view":"stack","#))
+    #expect(
+      json.output.contains(#""decidedBy":null,"proof":[{"stage":1,"component":1,"goal":"overflow","view":"stack","#))
     #expect(json.output.contains(#""exact":{"outcome":"optimal","objective":"60","difference":0,"values":["#))
   }
 

@@ -116,3 +116,34 @@ struct StageProofTests {
     #expect(proof.json.text().hasSuffix(#""exact":{"outcome":"too many columns","columns":51}}"#))
   }
 }
+
+/// A solver that never finds a point.
+private struct Pessimist: LinearSolver {
+  func session<Result>(
+    on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+  ) throws -> Result {
+    var narrowed = program
+    let column = LinearProgram.ColumnID(index: 0)
+    try narrowed.require("at most −1", LinearExpression(column), in: .atMost(-1))
+    return try GLPKSolver().session(on: narrowed, limits: limits, body)
+  }
+}
+
+/// The proof of a stage that ends a layout.
+struct FailureProofTests {
+  @Test func `a stage without a point is proven to have none`() throws {
+    let engine = OptimalEngine(solver: Pessimist(), recording: .answers)
+    let failure = try #require(throws: LayoutFailure.self) { try engine.layout(StageProofTests.document) }
+    let text = try #require(StageProof(of: failure)).text
+    // The overflow is 0 or more, and −1 at most.
+    #expect(text.hasPrefix("The last stage   overflow of \"stack\": least stack: overflow\n  No point: the rows,"))
+    #expect(text.contains("row at most −1: (−1) × (−1) = 1\n    together 1."))
+    #expect(text.contains("    together 0, which is less by 1.\n  It holds."))
+  }
+
+  @Test func `without records there is nothing to prove`() throws {
+    let engine = OptimalEngine(solver: Pessimist())
+    let failure = try #require(throws: LayoutFailure.self) { try engine.layout(StageProofTests.document) }
+    #expect(StageProof(of: failure) == nil)
+  }
+}

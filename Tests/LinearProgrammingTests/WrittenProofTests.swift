@@ -11,7 +11,8 @@ struct WrittenProofTests {
     try program.require("fits", [red: 1, blue: 1], in: .atMost(300))
     let objective = LinearProgram.Objective.maximise([red: 2, blue: 1] as LinearExpression + 5)
     let solution = Solution(
-      objective: 555, values: [250, 50], rowActivities: [300], duals: .init(rows: [1], reducedCosts: [1, 0]), bound: 555)
+      objective: 555, values: [250, 50], rowActivities: [300], duals: .init(rows: [1], reducedCosts: [1, 0]), bound: 555
+    )
     let proof = WrittenProof(of: .optimal(solution), for: program, objective: objective)
     #expect(proof.violations.isEmpty)
     guard case .optimum(let point, let bound) = proof.evidence else {

@@ -31,21 +31,21 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The programs solved for the stacks and grids of this layout, in document order, columns before rows; none where
-  /// there is nothing to decide.
+  /// The program of the whole tree where there is one, then those solved for stacks and grids by themselves, in document
+  /// order, columns before rows; none where there is nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
   public var components: [SolvedComponent] {
     let stacks = placed.allocations.compactMap { allocation in optima[allocation.stack].map { (allocation, $0) } }
-    let all = (stacks + trackOptima).enumerated().sorted { one, other in
+    let ordered = (stacks + trackOptima).enumerated().sorted { one, other in
       let views = [one, other].map { placed.tree.elements[$0.element.0.stack].view }
       return (views[0], one.offset) < (views[1], other.offset)
     }
-    return all.map(\.element).compactMap { allocation, optimum in
-      guard !optimum.stages.isEmpty else { return nil }
-      return SolvedComponent(
+    let apart = ordered.map(\.element).filter { !$0.1.stages.isEmpty }.map { allocation, optimum in
+      SolvedComponent(
         view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
     }
+    return (whole.map { [$0] } ?? []) + apart
   }
 }
