@@ -53,17 +53,41 @@ extension IsolatedOptima {
       questions: stacks.questions, stack: stack, elements: elements, axis: allocation.axis, proposal: proposal,
       spacing: allocation.spacing)
     let key = tree.key(of: stack)
+    return try effects(on: optimum, key: key, children: elements.map { tree.key(ofChild: $0) }) { ranges, offered in
+      try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
+    }
+  }
+
+  /// The same for a grid's columns or rows at a proposal with a finite length along `axis`.
+  package func sensitivity(
+    ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> [BoundEffect]? {
+    guard let optimum = try optimum(ofTracksOf: grid, along: axis, proposed: proposal) else { return nil }
+    let facts = stacks.questions
+    let keys = optimum.children.indices.map { facts.tree.key(ofTrack: $0, of: grid, along: axis) }
+    return try effects(on: optimum, key: facts.tree.key(of: grid), children: keys) { ranges, offered in
+      try TrackProgram(
+        facts: facts, grid: grid, axis: axis, ranges: ranges, cells: facts.cells(ofTracksOf: grid, along: axis),
+        spacing: optimum.spacing, offered: offered
+      ).optimum(by: distribution)
+    }
+  }
+
+  /// What relaxing each binding bound does, where `solve` finds the optimum for other ranges and another offer.
+  private func effects(
+    on optimum: StackOptimum, key: String, children: [String],
+    _ solve: (_ ranges: [ChildRange], _ offered: Double) throws -> StackOptimum
+  ) throws(LayoutFailure) -> [BoundEffect] {
     guard optimum.used.isFinite else { return [] }
     var effects: [BoundEffect] = []
     func measure(_ bound: BoundEffect.Bound, of view: String, _ ranges: [ChildRange], offered: Double) throws {
-      let relaxed = try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
-      effects.append(BoundEffect(from: optimum, to: relaxed, view: view, bound: bound))
+      effects.append(BoundEffect(from: optimum, to: try solve(ranges, offered), view: view, bound: bound))
     }
     do {
       for (child, bound) in optimum.bindingBounds {
         var ranges = optimum.children
         ranges[child].relax(bound)
-        try measure(bound, of: tree.key(ofChild: elements[child]), ranges, offered: optimum.offered)
+        try measure(bound, of: children[child], ranges, offered: optimum.offered)
       }
       if optimum.usesUpOffer { try measure(.offered, of: key, optimum.children, offered: optimum.offered + 1) }
     } catch {
