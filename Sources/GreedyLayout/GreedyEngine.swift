@@ -27,12 +27,19 @@ public struct GreedyEngine: Sendable {
 
   /// How stacks share their length.
   public var distribution: any StackDistribution
+  /// How the tracks of grids share theirs.
+  public var tracks: any TrackDistribution
   /// What a layout records and how far it may go.
   public var options: Options
 
-  /// Makes an engine whose stacks share their length by `distribution`, SwiftUI's rule by default.
-  public init(distribution: any StackDistribution = GreedyDistribution(), options: Options = Options()) {
+  /// Makes an engine whose stacks share their length by `distribution` and whose grids share theirs by `tracks`, SwiftUI's
+  /// rules by default.
+  public init(
+    distribution: any StackDistribution = GreedyDistribution(),
+    tracks: any TrackDistribution = GreedyTrackDistribution(), options: Options = Options()
+  ) {
     self.distribution = distribution
+    self.tracks = tracks
     self.options = options
   }
 
@@ -76,7 +83,7 @@ public struct GreedyEngine: Sendable {
       throw .tooDeep(depth: tree.depth, limit: DeepStack.depthLimit)
     }
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> PlacedTree in
-      let run = LayoutRun(tree, distribution: distribution, options: options)
+      let run = LayoutRun(tree, distribution: distribution, tracks: tracks, options: options)
       return try run.layoutRoot(in: proposal, at: origin)
     }
   }

@@ -4,6 +4,9 @@ internal import ViewTree
 final class LayoutRun {
   var tree: IndexedTree
   let distribution: any StackDistribution
+  let tracks: any TrackDistribution
+  /// The rules that stacks of the tree bring with them.
+  var ownRules = OwnRules()
   let options: GreedyEngine.Options
 
   /// The elements, as the questions asked most often see them.
@@ -43,10 +46,17 @@ final class LayoutRun {
 
   var frames: [CGRect?] = []
   var allocations: [Int: Allocation] = [:]
+  /// How each grid that was placed shared its length: at placement, and where its parent took its size from.
+  var placedTracks: [Int: [Allocation]] = [:]
+  var keptTracks: [Int: [Allocation]] = [:]
 
-  init(_ tree: IndexedTree, distribution: any StackDistribution, options: GreedyEngine.Options) {
+  init(
+    _ tree: IndexedTree, distribution: any StackDistribution, tracks: any TrackDistribution,
+    options: GreedyEngine.Options
+  ) {
     self.tree = tree
     self.distribution = distribution
+    self.tracks = tracks
     self.options = options
     tracedViews =
       options.tracesEveryView
@@ -85,7 +95,7 @@ final class LayoutRun {
     customLayouts = CustomLayoutState()
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
-      trace: trace, questions: questions)
+      tracksByElement: keptTracks, trace: trace, questions: questions)
   }
 }
 

@@ -129,16 +129,18 @@ extension Comparison {
     public var chosen: Double
   }
 
-  /// The lengths that the stated goals leave open, in document order.
+  /// The lengths that the stated goals leave open: those of stacks, then those of tracks, in document order.
   public var openLengths: [OpenChoice] {
     let tree = optimal.placed.tree
-    return optimal.placed.allocations.flatMap { allocation -> [OpenChoice] in
-      guard let optimum = optimal.optima[allocation.stack] else { return [] }
+    let stacks = optimal.placed.allocations.compactMap { allocation in
+      optimal.optima[allocation.stack].map { (allocation, $0) }
+    }
+    return (stacks + optimal.trackOptima).flatMap { allocation, optimum -> [OpenChoice] in
+      guard !optimum.open.isEmpty else { return [] }
+      let keys = tree.keys(ofChildrenIn: allocation)
       return optimum.open.map { open in
-        let child = tree.elements[allocation.stack].children[open.child]
-        return OpenChoice(
-          view: tree.key(ofChild: child), minimum: open.minimum, maximum: open.maximum,
-          chosen: optimum.lengths[open.child])
+        OpenChoice(
+          view: keys[open.child], minimum: open.minimum, maximum: open.maximum, chosen: optimum.lengths[open.child])
       }
     }
   }

@@ -23,7 +23,8 @@ extension GoalComparison {
     let optimalSums = try GoalSums(of: optimal.placed, isolated)
     return goals.compactMap { goal in
       guard let greedy = greedySums[goal], let best = optimalSums[goal] else { return nil }
-      let drift = optimal.optima.values.reduce(0) { $0 + ($1.drift[goal] ?? 0) }
+      let optima = Array(optimal.optima.values) + optimal.trackOptima.map(\.optimum)
+      let drift = optima.reduce(0) { $0 + ($1.drift[goal] ?? 0) }
       return GoalComparison(goal: goal, swiftUI: greedy, optimal: best, drift: drift)
     }
   }
@@ -45,6 +46,14 @@ private struct GoalSums {
       let used = Double(allocation.used)
       overflow += max(0, used - Double(offered))
       wasted += max(0, optimum.usable - used)
+    }
+    for tracks in placed.trackAllocations {
+      guard let offered = tracks.offered, offered.isFinite,
+        let optimum = try isolated.optimum(
+          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
+      else { continue }
+      overflow += Double(max(0, tracks.used - offered))
+      wasted += max(0, optimum.usable - Double(tracks.used))
     }
   }
 

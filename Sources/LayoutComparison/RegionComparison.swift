@@ -3,13 +3,13 @@ public import ViewTree
 
 /// One region under SwiftUI's layout and under the optimum. Lengths are in points.
 ///
-/// A region is a stack's major axis with a finite offer of its own. Source: sections 1 and 7 of the optimum's definition.
+/// A region is a stack's major axis with a finite offer of its own, or the columns or rows of a grid. Source: sections 1 and 7 of the optimum's definition.
 public struct RegionComparison: Sendable {
   /// What kind of region it is.
   public enum Kind: String, Hashable, Sendable {
     /// A stack's major axis.
     case stack
-    /// The tracks of a grid.
+    /// The tracks of a grid: the children are named `KEY.columns[0]` or `KEY.rows[0]`, and have no priorities.
     case tracks
   }
 
@@ -54,7 +54,7 @@ public struct RegionComparison: Sendable {
   /// What relaxing each binding bound by a point does to the region at its optimum; nil where that was not measured.
   public var sensitivity: [BoundEffect]?
 
-  /// The element of the stack in SwiftUI's tree.
+  /// The element of the stack or grid in SwiftUI's tree.
   package var element: Int
   /// The proposal to which SwiftUI's numbers belong.
   package var proposal: ProposedViewSize

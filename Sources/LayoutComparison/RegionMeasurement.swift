@@ -8,7 +8,7 @@ struct RegionMeasurement {
   let isolated: IsolatedOptima
   let options: Comparison.Options
   private let containers: ContainerMap
-  /// The allocations of the optimal layout by the stack's key.
+  /// The allocations of the optimal layout by the stack's key, and those of tracks by the first track's.
   private let optimalAllocations: [String: Allocation]
 
   init(swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima, options: Comparison.Options) {
@@ -19,7 +19,8 @@ struct RegionMeasurement {
     containers = ContainerMap(swiftUI.tree)
     let placed = optimal.placed
     optimalAllocations = Dictionary(
-      placed.allocations.map { (placed.tree.key(of: $0.stack), $0) }, uniquingKeysWith: { one, _ in one })
+      (placed.allocations + placed.trackAllocations).map { (placed.tree.key(of: $0), $0) },
+      uniquingKeysWith: { one, _ in one })
   }
 
   /// Every region of SwiftUI's layout, in document order.
@@ -44,6 +45,23 @@ struct RegionMeasurement {
       }
       regions.append(region)
     }
+    regions += try trackRegions()
+    let views = swiftUI.tree.elements.map(\.view)
+    return regions.sorted { (views[$0.element], $0.axis.rank) < (views[$1.element], $1.axis.rank) }
+  }
+
+  /// The tracks of every grid that was offered a finite length; they have no priorities that could be advised.
+  private func trackRegions() throws(LayoutFailure) -> [RegionComparison] {
+    var regions: [RegionComparison] = []
+    for tracks in swiftUI.trackAllocations where tracks.offered?.isFinite == true {
+      guard
+        let optimum = try isolated.optimum(
+          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
+      else { continue }
+      var region = measure(tracks, optimum)
+      if !region.differences.isEmpty { region.cause = try cause(of: region, absorbed: []) }
+      regions.append(region)
+    }
     return regions
   }
 
@@ -63,14 +81,14 @@ struct RegionMeasurement {
   private func measure(_ allocation: Allocation, _ optimum: StackOptimum) -> RegionComparison {
     let tree = swiftUI.tree
     let usage = Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used))
-    let whole = optimalAllocations[tree.key(of: allocation.stack)]
+    let whole = optimalAllocations[tree.key(of: allocation)]
     let offered = usage.offered ?? 0
     let wasted = max(0, optimum.usable - usage.used)
     let children = compareChildren(allocation, optimum, whole: whole)
     var region = RegionComparison(
       view: tree.key(of: allocation.stack),
       typeName: tree.views[tree.elements[allocation.stack].view].typeName,
-      axis: allocation.axis, kind: .stack, swiftUI: usage,
+      axis: allocation.axis, kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: usage,
       optimal: Usage(
         offered: whole?.offered.flatMap { $0.isFinite ? Double($0) : nil } ?? offered,
         used: whole.map { Double($0.used) } ?? optimum.used),
@@ -90,12 +108,12 @@ struct RegionMeasurement {
   private func compareChildren(
     _ allocation: Allocation, _ optimum: StackOptimum, whole: Allocation?
   ) -> [ChildComparison] {
-    let elements = swiftUI.tree.elements[allocation.stack].children
-    return elements.indices.map { index in
+    let keys = swiftUI.tree.keys(ofChildrenIn: allocation)
+    return keys.indices.map { index in
       let share = allocation.shares[index]
       let range = optimum.children[index]
       return ChildComparison(
-        view: swiftUI.tree.key(ofChild: elements[index]), priority: range.priority, minimum: range.minimum,
+        view: keys[index], priority: range.priority, minimum: range.minimum,
         maximum: range.maximum, swiftUI: Double(share.length), optimal: whole.map { Double($0.shares[index].length) },
         offer: share.offer.map(Double.init), asked: share.asked, sharers: share.sharers)
     }
@@ -122,4 +140,28 @@ struct RegionMeasurement {
   static func withoutDust(_ difference: Double, offered: Double) -> Double {
     difference > 1e-9 * max(1, abs(offered)) ? difference : 0
   }
+}
+
+extension IndexedTree {
+  /// What tells an allocation from others in the same tree: the stack's key, or that of a grid's first column or row.
+  fileprivate func key(of allocation: Allocation) -> String {
+    switch allocation.kind {
+    case .stack: key(of: allocation.stack)
+    case .tracks: key(ofTrack: 0, of: allocation.stack, along: allocation.axis)
+    }
+  }
+
+  /// The keys of those who got the parts of an allocation, in source order.
+  func keys(ofChildrenIn allocation: Allocation) -> [String] {
+    switch allocation.kind {
+    case .stack: elements[allocation.stack].children.map { key(ofChild: $0) }
+    case .tracks:
+      allocation.shares.indices.map { key(ofTrack: $0, of: allocation.stack, along: allocation.axis) }
+    }
+  }
+}
+
+extension Axis {
+  /// Columns before rows.
+  fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
 }

@@ -123,7 +123,8 @@ struct RegionText {
     table.rows.append(["", "asked", "priority", "range", "share", "SwiftUI", "optimum", ""])
     for child in region.children {
       table.rows.append([
-        child.view, child.asked.map { "\($0)" } ?? "–", Wording.number(child.priority),
+        child.view, child.asked.map { "\($0)" } ?? "–",
+        region.kind == .tracks ? "–" : Wording.number(child.priority),
         Wording.range(child.minimum, child.maximum), child.offer.map { Wording.number($0) } ?? "–",
         Wording.number(child.swiftUI), child.optimal.map { Wording.number($0) } ?? "–",
         child.optimal.map { Wording.difference($0 - child.swiftUI) } ?? "",

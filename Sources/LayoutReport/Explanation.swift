@@ -5,7 +5,15 @@ struct Explanation {
   let region: RegionComparison
 
   /// Why the region differs, with the numbers; empty where it does not.
-  var why: String {
+  var why: String { reason.isEmpty ? "" : reason + secondPass }
+
+  /// That a lazy grid's tracks are found again for the length it answered.
+  private var secondPass: String {
+    guard region.isInSourceOrder, let length = region.placedAt else { return "" }
+    return " Placed with \(number(length)) pt, the grid finds its tracks again for that length."
+  }
+
+  private var reason: String {
     guard let cause = region.cause else { return "" }
     let place = cause.stack == region.view ? "" : "Inside \(cause.stack): "
     guard let earlier = cause.earlier, let later = cause.later else { return place + other }
@@ -28,6 +36,7 @@ struct Explanation {
   /// What to change, as SwiftUI code, or that no change of priorities helps; empty where nothing is avoidable.
   var fixes: [String] {
     guard max(region.avoidableUnused, region.avoidableOverflow) > Comparison.tolerance else { return [] }
+    guard region.kind == .stack else { return [] }
     guard !region.advice.isEmpty else {
       let most = region.children.count <= 6 ? "No layout priorities" : "No one or two changed layout priorities"
       return ["\(most) of its children repair it."]
@@ -61,11 +70,13 @@ extension Explanation {
     if earlier.priority != later.priority {
       return "\(earlier.view) has the higher priority (\(number(earlier.priority)) > \(number(later.priority)))"
     }
+    // Only the tracks of lazy grids have gone without comparing flexibilities.
+    if region.isInSourceOrder { return "\(earlier.view) stands before \(later.view)" }
     let widths = (earlier.maximum - earlier.minimum, later.maximum - later.minimum)
     if widths.0 < widths.1 {
       return "\(earlier.view) is less flexible than \(later.view) (\(number(widths.0)) < \(number(widths.1)))"
     }
-    if widths.0 == .infinity, earlier.minimum > later.minimum {
+    if widths == (.infinity, .infinity), earlier.minimum > later.minimum {
       return "\(earlier.view) has the larger minimum of two that can grow without end"
     }
     return "\(earlier.view) is no more flexible than \(later.view) and stands before it"
@@ -88,7 +99,8 @@ extension Explanation {
       : child.swiftUI == child.maximum
         ? "It takes its maximum, \(number(child.swiftUI))" : "It takes \(number(child.swiftUI))"
     switch region.cause?.kind {
-    case .lateCap: return took + ", and could take \(number(child.maximum))."
+    case .lateCap:
+      return took + ", and could take \(child.maximum == .infinity ? "any length" : number(child.maximum))."
     case .minimumAboveShare: return took + ", and could do with \(number(child.minimum))."
     default: return took + "."
     }
@@ -114,4 +126,9 @@ extension Explanation {
       ? "So \(number(region.avoidableOverflow)) pt more than necessary spill over (minimum above share)."
       : "The children spill over by \(number(region.avoidableOverflow)) pt although \(fit), fit (minimum above share)."
   }
+}
+
+extension RegionComparison {
+  /// Whether the children are asked in source order, whatever their flexibility: the tracks of lazy grids are.
+  fileprivate var isInSourceOrder: Bool { kind == .tracks && typeName != "Grid" }
 }

@@ -7,7 +7,9 @@ package final class IsolatedOptima {
   private var record: OptimumRecord { distribution.record }
 
   init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
-    stacks = IsolatedStacks(of: tree, by: GreedyEngine(distribution: distribution, options: options))
+    let engine = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
+    stacks = IsolatedStacks(of: tree, by: engine)
     self.distribution = distribution
   }
 
@@ -17,6 +19,14 @@ package final class IsolatedOptima {
   ) throws(LayoutFailure) -> StackOptimum? {
     guard let allocation = try stacks.allocation(of: stack, proposed: proposal) else { return nil }
     return record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
+  }
+
+  /// The optimum of a grid's columns or rows at a proposal with a finite length along `axis`.
+  package func optimum(
+    ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> StackOptimum? {
+    try stacks.measure(grid, proposed: proposal)
+    return record.optimum(grid: grid, proposal: proposal, axis: axis)
   }
 
   /// By how much a stack exceeds its finite minor proposal, in points, the stacks of the other axis inside left out; 0

@@ -54,7 +54,8 @@ public struct OptimalEngine: Sendable {
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
     let distribution = makeDistribution(solver: recording.solver(solver))
-    let engine = GreedyEngine(distribution: distribution, options: options)
+    let engine = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, distribution.record)
   }
@@ -83,6 +84,8 @@ public struct OptimalResult: Sendable {
   public let decidedBy: Goal?
   /// The optimum of each placed stack, by element.
   package let optima: [Int: StackOptimum]
+  /// The optimum of each placed grid's tracks, in document order, columns before rows.
+  package let trackOptima: [(tracks: Allocation, optimum: StackOptimum)]
 
   /// A view that the programs only approximate.
   public struct Approximation: Hashable, Sendable {
@@ -104,6 +107,10 @@ public struct OptimalResult: Sendable {
         stack: allocation.stack, proposal: allocation.proposal, axis: allocation.axis)
     }
     self.optima = optima
-    decidedBy = optima.values.contains { !$0.open.isEmpty } ? .fair : nil
+    trackOptima = placed.trackAllocations.compactMap { tracks in
+      record.optimum(grid: tracks.stack, proposal: tracks.proposal, axis: tracks.axis).map { (tracks, $0) }
+    }
+    let all = Array(optima.values) + trackOptima.map(\.optimum)
+    decidedBy = all.contains { !$0.open.isEmpty } ? .fair : nil
   }
 }

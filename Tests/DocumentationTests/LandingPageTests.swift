@@ -43,6 +43,23 @@ struct LandingPageTests {
     expect(print.output, onPageOf: "OptimalLayout")
   }
 
+  @Test func `a stack with its optimum in SwiftUI's own layout`() throws {
+    let print = Printer()
+
+    let panes = VStack(spacing: 10) {
+      Text("Panes").frame(height: 20)
+      OptimalVStack(alignment: .leading, spacing: 8, solver: GLPKSolver()) {
+        Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
+        Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+      }
+    }
+    let placed = try GreedyEngine().layout(panes, in: ProposedViewSize(width: 200, height: 338))
+    print("red:", placed["red"]!.height, "blue:", placed["blue"]!.height)
+
+    expect(print.output, onPageOf: "OptimalLayout")
+    #expect(DocumentationPage("README.md").shows(print.output))
+  }
+
   @Test func `a region that overflows without need`() throws {
     let print = Printer()
 

@@ -261,6 +261,12 @@ private final class ImpatientSession: LinearSession {
     return patience < 0 ? .stopped(nil) : try session.solve(objective)
   }
 
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+  ) throws -> LinearProgram.ColumnID {
+    try session.addColumn(name, in: bounds, domain: domain)
+  }
+
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
     try session.require(name, expression, in: bounds)
   }

@@ -23,6 +23,8 @@ final class Measurement {
   let division: Division?
   /// The place of the candidate that a ViewThatFits showed; its measurement is the only child.
   let candidate: Int?
+  /// How a grid's tracks shared its length.
+  let tracks: [Allocation]
   /// What was used of the children, in source order.
   private let parts: [Part]
 
@@ -31,11 +33,13 @@ final class Measurement {
     self.division = division
     self.parts = parts
     candidate = nil
+    tracks = []
   }
 
   /// The measurement of another container, from those of its children.
-  init(children: [Measurement?], candidate: Int? = nil) {
+  init(children: [Measurement?], candidate: Int? = nil, tracks: [Allocation] = []) {
     division = nil
+    self.tracks = tracks
     self.candidate = candidate
     parts = children.map { Part(measurement: $0) }
   }

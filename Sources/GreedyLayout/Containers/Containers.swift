@@ -98,6 +98,7 @@ extension LayoutRun {
     } else {
       geometries = try containerGeometries(of: element, viewSize, origin: origin)
     }
+    noteTracks(of: element, kept: kept)
     let passesOn =
       switch tree.elements[element].kind {
       case .inspect, .scrollView: true

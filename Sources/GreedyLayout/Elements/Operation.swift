@@ -50,6 +50,8 @@ struct StackLayer {
   var spacing: CGFloat?
   /// The elements of the children in source order.
   var children: [Int]
+  /// The stack's own rule; nil leaves it to the engine.
+  var rule: StackRule?
 }
 
 /// The layers of a tree, made once for each element.
@@ -93,7 +95,7 @@ struct Layers {
       stacks.append(
         StackLayer(
           axis: parameters.axis, alignment: parameters.alignment, spacing: parameters.spacing,
-          children: element.children))
+          children: element.children, rule: parameters.rule))
       return .stack(stacks.count - 1)
     case .fixedFrame(let frame):
       fixedFrames.append(frame)

@@ -9,6 +9,8 @@ extension LayoutRun {
     var rows: [CGFloat]
     var rowGaps: [CGFloat]
     var measurements: [Measurement?]
+    /// How the columns and the rows shared the grid's offer, where it had one.
+    var divisions: [Allocation] = []
     /// The widest of the views that span all columns.
     var spanningWidth: CGFloat
 
@@ -18,7 +20,8 @@ extension LayoutRun {
 
   func gridSize(_ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     let measure = try measureGrid(element, grid, proposal)
-    answered = options.recordsAllocations ? Measurement(children: measure.measurements) : nil
+    answered =
+      options.recordsAllocations ? Measurement(children: measure.measurements, tracks: measure.divisions) : nil
     return CGSize(width: measure.width, height: measure.height)
   }
 
@@ -26,19 +29,59 @@ extension LayoutRun {
     _ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> GridMeasure {
     let cells = tree.elements[element].children
-    let columnCount = grid.rows.filter { !$0.isSpanning }.map(\.cells.count).max() ?? 0
-    let columnCells = (0..<columnCount).map { column in
-      grid.rows.filter { !$0.isSpanning && column < $0.cells.count }.map { cells[$0.cells.lowerBound + column] }
-    }
-    let columnGaps = (0..<max(0, columnCount - 1)).map { column in
-      grid.horizontalSpacing ?? largestGap(along: .horizontal, from: columnCells[column], to: columnCells[column + 1])
-    }
+    let columnCells = grid.columns(of: cells)
+    let columnGaps = columnGaps(grid, columnCells)
     var measure = GridMeasure(
       columns: [], columnGaps: columnGaps, rows: [], rowGaps: rowGaps(grid, cells), measurements: [], spanningWidth: 0)
-    let columns = GridTracks(run: self, axis: .horizontal, cells: columnCells) { _ in nil }
-    measure.columns = try columns.lengths(dividing: proposal.width, gaps: columnGaps.reduce(0, +))
-    try measureRows(grid, cells, proposal.height, &measure)
+    measure.columns = try trackLengths(
+      of: element, cells: columnCells, along: .horizontal, proposal, spacing: columnGaps.reduce(0, +),
+      into: &measure.divisions, across: { _ in nil })
+    try measureRows(element, grid, cells, proposal, &measure)
+    for index in measure.divisions.indices {
+      let across = measure.divisions[index].axis.other
+      measure.divisions[index].size[across] = across == .horizontal ? measure.width : measure.height
+    }
     return measure
+  }
+
+  /// The lengths of the columns or rows for the grid's proposal: their ideal ones without an offer, else what the rule
+  /// gives them.
+  private func trackLengths(
+    of element: Int, cells: [[Int]], along axis: Axis, _ proposal: ProposedViewSize, spacing: CGFloat,
+    into divisions: inout [Allocation], across: @escaping (Int) -> CGFloat?
+  ) throws(LayoutFailure) -> [CGFloat] {
+    let questions = CellQuestions(run: self, axis: axis, cells: cells, across: across)
+    guard let length = proposal[axis] else {
+      var lengths: [CGFloat] = []
+      for track in cells.indices { lengths.append(try questions.answer(of: track, at: nil, because: .ideal)) }
+      return lengths
+    }
+    let children = StackChildren(
+      questions: questions, stack: 0, elements: Array(cells.indices), axis: axis,
+      proposal: ProposedViewSize(length, along: axis, across: nil), spacing: spacing)
+    var tracks = CellTracks(
+      children: children, grid: element, proposal: proposal, cells: cells, across: across, facts: self)
+    if length.isFinite {
+      try self.tracks.distribute(length - spacing, among: &tracks)
+    } else {
+      try GreedyTrackDistribution().distribute(length - spacing, among: &tracks)
+    }
+    let shares = tracks.children.shares
+    if length.isFinite, options.recordsAllocations, !shares.isEmpty {
+      let used = shares.reduce(0) { $0 + $1.length } + spacing
+      divisions.append(
+        Allocation(
+          kind: .tracks, stack: element, axis: axis, proposal: proposal,
+          size: CGSize(used, along: axis, across: 0), spacing: spacing, shares: shares))
+    }
+    return shares.map(\.length)
+  }
+
+  /// The gaps between columns: the stated one, else the largest that neighbouring cells prefer.
+  private func columnGaps(_ grid: GridParameters, _ columns: [[Int]]) -> [CGFloat] {
+    zip(columns, columns.dropFirst()).map {
+      grid.horizontalSpacing ?? largestGap(along: .horizontal, from: $0, to: $1)
+    }
   }
 
   /// The gaps between rows: the stated one, else the largest that neighbouring cells prefer.
@@ -49,6 +92,18 @@ extension LayoutRun {
     }
   }
 
+  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat {
+    let cells = tree.elements[element].children
+    switch tree.elements[element].kind {
+    case .grid(let grid):
+      return (axis == .horizontal ? columnGaps(grid, grid.columns(of: cells)) : rowGaps(grid, cells)).reduce(0, +)
+    case .lazyGrid(let grid) where grid.axis == axis:
+      return LazyTracks(questions: self, grid: element, grid).spacing
+    default:
+      return 0
+    }
+  }
+
   private func largestGap(along axis: Axis, from first: [Int], to second: [Int]) -> CGFloat {
     let distances = zip(first, second).map { spacing(of: $0).distance(to: spacing(of: $1), along: axis) }
     return distances.max() ?? SpacingPreference.platformDefault
@@ -56,14 +111,14 @@ extension LayoutRun {
 
   /// Finds the rows' heights; a view that spans all columns is asked at their total width and can widen the grid.
   private func measureRows(
-    _ grid: GridParameters, _ cells: [Int], _ height: CGFloat?, _ measure: inout GridMeasure
+    _ element: Int, _ grid: GridParameters, _ cells: [Int], _ proposal: ProposedViewSize,
+    _ measure: inout GridMeasure
   ) throws(LayoutFailure) {
     let widths = cellWidths(grid, measure.columns, total: measure.width)
     let widthsByCell = Dictionary(uniqueKeysWithValues: zip(cells, widths))
-    let rows = GridTracks(run: self, axis: .vertical, cells: grid.rows.map { $0.cells.map { cells[$0] } }) { cell in
-      widthsByCell[cell]
-    }
-    measure.rows = try rows.lengths(dividing: height, gaps: measure.rowGaps.reduce(0, +))
+    measure.rows = try trackLengths(
+      of: element, cells: grid.rows.map { $0.cells.map { cells[$0] } }, along: .vertical, proposal,
+      spacing: measure.rowGaps.reduce(0, +), into: &measure.divisions, across: { widthsByCell[$0] })
     measure.measurements = Array(repeating: nil, count: cells.count)
     for (row, length) in zip(grid.rows, measure.rows) {
       for place in row.cells {
@@ -85,6 +140,7 @@ extension LayoutRun {
   ) throws(LayoutFailure) -> [ChildGeometry] {
     let cells = tree.elements[element].children
     let measure = try measureGrid(element, grid, viewSize.proposal)
+    placedTracks[element] = measure.divisions
     let widths = cellWidths(grid, measure.columns, total: measure.width)
     var geometries: [ChildGeometry] = []
     var top: CGFloat = 0
@@ -105,72 +161,5 @@ extension LayoutRun {
       top += measure.rows[index] + (index < measure.rowGaps.count ? measure.rowGaps[index] : 0)
     }
     return geometries
-  }
-}
-
-/// The columns or rows of a grid as children that SwiftUI's rule can ask: a track answers the largest of its cells.
-private final class GridTracks: StackQuestions {
-  private let run: LayoutRun
-  private let axis: Axis
-  private let cells: [[Int]]
-  private let across: (Int) -> CGFloat?
-
-  init(run: LayoutRun, axis: Axis, cells: [[Int]], across: @escaping (Int) -> CGFloat?) {
-    self.run = run
-    self.axis = axis
-    self.cells = cells
-    self.across = across
-  }
-
-  /// The tracks' lengths for the grid's offer: their ideal ones without an offer, else what the rule gives them.
-  func lengths(dividing length: CGFloat?, gaps: CGFloat) throws(LayoutFailure) -> [CGFloat] {
-    guard let length else {
-      var lengths: [CGFloat] = []
-      for track in cells.indices { lengths.append(try answer(of: track, at: nil, because: .ideal)) }
-      return lengths
-    }
-    var children = StackChildren(
-      questions: self, stack: 0, elements: Array(cells.indices), axis: axis,
-      proposal: ProposedViewSize(length, along: axis, across: nil), spacing: gaps)
-    var memory = StackMemory(count: cells.count)
-    try GreedyDistribution().distribute(length - gaps, among: &children, memory: &memory)
-    return children.shares.map(\.length)
-  }
-
-  private func answer(
-    of track: Int, at major: CGFloat?, because reason: ProposalReason
-  ) throws(LayoutFailure) -> CGFloat {
-    var largest: CGFloat = 0
-    for cell in cells[track] {
-      run.reason = reason
-      let proposal = ProposedViewSize(major, along: axis, across: across(cell))
-      largest = max(largest, try run.length(of: cell, proposed: proposal, along: axis))
-    }
-    return largest
-  }
-
-  var tree: IndexedTree { run.tree }
-
-  func spacing(ofStack element: Int) -> CGFloat { 0 }
-
-  func priority(ofChild element: Int) -> Double { 0 }
-
-  func length(
-    ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
-  ) throws(LayoutFailure) -> CGFloat {
-    try answer(of: element, at: proposal[axis], because: reason)
-  }
-
-  func answer(
-    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
-  ) throws(LayoutFailure) -> ChildAnswer {
-    let length = try answer(of: element, at: proposal[axis], because: reason)
-    return ChildAnswer(size: CGSize(length, along: axis, across: 0), measurement: nil)
-  }
-
-  func settle(
-    child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
-  ) throws(LayoutFailure) -> CGFloat {
-    try answer(of: child, at: proposal[axis], because: reason)
   }
 }

@@ -6,11 +6,39 @@ extension LayoutRun {
   func lazyGridSize(
     _ element: Int, _ grid: LazyGridParameters, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> CGSize {
-    let tracks = TrackLengths(grid.tracks, dividing: proposal[grid.axis] ?? 10)
+    let given = try lazyGridTracks(element, grid, dividing: proposal[grid.axis])
+    let tracks = TrackLengths(given)
     let lines = try lazyGridLines(element, grid, tracks)
     let gaps = (grid.spacing ?? TrackLengths.defaultSpacing) * CGFloat(max(0, lines.lengths.count - 1))
-    answered = options.recordsAllocations ? Measurement(children: lines.measurements) : nil
-    return CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
+    let size = CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
+    answered =
+      options.recordsAllocations
+      ? Measurement(children: lines.measurements, tracks: lazyGridDivisions(given, proposal, size)) : nil
+    return size
+  }
+
+  /// What each description gets of a length: by the rule where it is finite, else by SwiftUI's, for 10 where there is
+  /// none.
+  private func lazyGridTracks(
+    _ element: Int, _ grid: LazyGridParameters, dividing length: CGFloat?
+  ) throws(LayoutFailure) -> LazyTracks {
+    var given = LazyTracks(questions: self, grid: element, grid)
+    if let length, length.isFinite {
+      try tracks.distribute(length, among: &given)
+    } else {
+      given.shareInSourceOrder(length ?? 10)
+    }
+    return given
+  }
+
+  /// The record of a division, where there was a length to share.
+  private func lazyGridDivisions(_ given: LazyTracks, _ proposal: ProposedViewSize, _ size: CGSize) -> [Allocation] {
+    guard proposal[given.axis]?.isFinite == true, !given.items.isEmpty else { return [] }
+    return [
+      Allocation(
+        kind: .tracks, stack: given.grid, axis: given.axis, proposal: proposal, size: size, spacing: given.spacing,
+        shares: given.shares)
+    ]
   }
 
   /// The length a lazy grid reports along its tracks: what they take, also where it is less than the offer (section 20).
@@ -40,7 +68,14 @@ extension LayoutRun {
     _ element: Int, _ grid: LazyGridParameters, _ viewSize: ViewSize, origin: CGPoint
   ) throws(LayoutFailure) -> [ChildGeometry] {
     let placed = viewSize.size[grid.axis]
-    let tracks = TrackLengths(grid.tracks, dividing: placed)
+    let given = try lazyGridTracks(element, grid, dividing: placed)
+    let tracks = TrackLengths(given)
+    if options.recordsAllocations, viewSize.proposal[grid.axis]?.isFinite == true {
+      var proposal = viewSize.proposal
+      proposal[grid.axis] = placed
+      placedTracks[element] = lazyGridDivisions(
+        given, proposal, CGSize(tracks.total, along: grid.axis, across: viewSize.size[grid.axis.other]))
+    }
     guard !tracks.tracks.isEmpty else { return [] }
     let lines = try lazyGridLines(element, grid, tracks).lengths
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))

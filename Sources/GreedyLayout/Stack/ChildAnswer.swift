@@ -11,7 +11,7 @@ package struct ChildAnswer {
     self.measurement = measurement
   }
 
-  /// The allocations of the stacks inside the child, outer ones first; empty where allocations are not recorded.
+  /// The allocations of the stacks and grids inside the child, outer ones first; empty where allocations are not recorded.
   ///
   /// - Complexity: linear in the number of containers inside the child.
   package var allocations: [Allocation] {
@@ -22,9 +22,10 @@ package struct ChildAnswer {
 }
 
 extension Measurement {
-  /// Adds the allocation of this answer, if a stack gave it, and those inside it.
+  /// Adds the allocations of this answer, if a stack or grid gave it, and those inside it.
   fileprivate func collect(into allocations: inout [Allocation]) {
     if let allocation { allocations.append(allocation) }
+    allocations += tracks
     for child in inside { child.collect(into: &allocations) }
   }
 }

@@ -11,7 +11,7 @@ package final class IsolatedStacks {
     var options = engine.options
     options.recordsAllocations = true
     options.tracesEveryView = false
-    run = LayoutRun(tree, distribution: engine.distribution, options: options)
+    run = LayoutRun(tree, distribution: engine.distribution, tracks: engine.tracks, options: options)
   }
 
   /// The allocation that the stack with this element makes for a proposal; nil if it has no children.
@@ -20,6 +20,11 @@ package final class IsolatedStacks {
   ) throws(LayoutFailure) -> Allocation? {
     _ = try run.size(of: stack, proposed: proposal)
     return run.answered?.allocation
+  }
+
+  /// Measures any view of the tree at a proposal.
+  package func measure(_ element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) {
+    _ = try run.size(of: element, proposed: proposal)
   }
 
   /// The layout that answers questions about the stacks' children.

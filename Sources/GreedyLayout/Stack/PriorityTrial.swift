@@ -22,8 +22,8 @@ package final class PriorityTrial {
     var options = engine.options
     options.recordsAllocations = false
     options.tracesEveryView = false
-    run = LayoutRun(tree, distribution: engine.distribution, options: options)
-    distribution = engine.distribution
+    run = LayoutRun(tree, distribution: engine.distribution, tracks: engine.tracks, options: options)
+    distribution = run.rule(of: stack)
     self.stack = stack
     self.proposal = proposal
     axis = parameters.axis
@@ -53,6 +53,8 @@ extension PriorityTrial: StackQuestions {
   package var tree: IndexedTree { run.tree }
 
   package func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
+
+  package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
   package func priority(ofChild element: Int) -> Double {
     places[element].map { priorities[$0] } ?? run.priority(of: element)

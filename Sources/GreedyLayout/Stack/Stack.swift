@@ -36,7 +36,11 @@ extension LayoutRun {
     swap(&memory, &stacks.memories[number])
     memory.isOutdated = proposal[axis.other] != last[axis.other] || last[axis] == nil
     do throws(LayoutFailure) {
-      try distribution.distribute(available, among: &children, memory: &memory)
+      if layers.stacks[number].rule == nil {
+        try distribution.distribute(available, among: &children, memory: &memory)
+      } else {
+        try ownRule(ofStack: number).distribute(available, among: &children, memory: &memory)
+      }
     } catch {
       stacks.restart(number, count: children.count)
       throw error

@@ -136,6 +136,8 @@ package protocol StackQuestions: AnyObject {
   var tree: IndexedTree { get }
   /// The sum of the gaps of a stack in points.
   func spacing(ofStack element: Int) -> CGFloat
+  /// The sum of the gaps between a grid's columns, or its rows, in points.
+  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat
   /// The priority that a child shows.
   func priority(ofChild element: Int) -> Double
   /// The length that a child answers on one axis.

@@ -1,9 +1,10 @@
 internal import GreedyLayout
 
-/// What overflows in one stack (section 1 of the optimum's definition).
+/// What overflows in one stack or grid (section 1 of the optimum's definition).
 extension Allocation {
-  /// The stack's overflow and minor overflow in points; an absorbed stack has only the second.
+  /// The stack's overflow and minor overflow in points; an absorbed stack has only the second, tracks only the first.
   func overflow(_ analysis: inout RangeAnalysis, _ facts: any StackQuestions) -> Double {
+    guard kind == .stack else { return Double(max(0, used - (offered ?? used))) }
     let minorOverflow = minorOverflow(&analysis, facts)
     guard let offered, offered.isFinite, analysis.containers.absorbing(stack, along: axis) == nil else {
       return minorOverflow

@@ -28,7 +28,7 @@ struct OptimalDistribution: StackDistribution {
 
   /// What to propose so that the child takes `promised`: that length, or 0 where the child takes it only at 0, or a
   /// length a rounding away from it.
-  private func offer(
+  func offer(
     _ promised: CGFloat, to child: Int, of children: StackChildren, _ range: ChildRange
   ) throws(LayoutFailure) -> CGFloat {
     guard !range.isSeparable else { return promised }
@@ -87,6 +87,14 @@ extension OptimalDistribution {
       excess: ChildRanges(record: record).fixedExcess(ranges, of: children), key: key)
     guard stack.hasChoice else { return optimum }
     stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
+    try pursueGoals(on: stack, ranges, key: key, into: &optimum)
+    return optimum
+  }
+
+  /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.
+  func pursueGoals(
+    on stack: StackProgram, _ ranges: [ChildRange], key: String, into optimum: inout StackOptimum
+  ) throws {
     try solver.session(on: stack.program, limits: limits) { session in
       var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
       optimum.open = try pursuit.pursue()
@@ -99,7 +107,6 @@ extension OptimalDistribution {
           slack: pursuit.program.looseness)
       }
     }
-    return optimum
   }
 
   /// The program with the rows of what overflows inside children that promise less than their content needs.

@@ -18,8 +18,18 @@ final class OptimumRecord: Sendable {
     var minor: Minor
   }
 
-  /// A child of a stack at a proposal across it, asked for lengths up to a reach.
+  /// A grid's columns or rows at a proposal.
+  struct TrackKey: Hashable {
+    var grid: Int
+    var axis: Axis
+    var offered: CGFloat
+    var across: Key.Minor
+  }
+
+  /// A child of a stack, or a track of a grid, at a proposal across it, asked for lengths up to a reach.
   struct PiecesKey: Hashable {
+    /// The place of the track in the grid that is the element.
+    var track: Int?
     var element: Int
     var axis: Axis
     var across: CGFloat?
@@ -27,18 +37,28 @@ final class OptimumRecord: Sendable {
   }
 
   private struct State {
-    var analysis = RangeAnalysis()
+    var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
+    var trackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: [LengthPiece]] = [:]
     var gap = 0.0
     var approximations: [Int: String] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Makes an empty record of a layout in which every stack has its optimum, or only those with a rule of their own.
+  init(coversEveryStack: Bool = true) {
+    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack)))
+  }
 
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
+
+  func optimum(_ key: TrackKey) -> StackOptimum? { state.withLock { $0.trackOptima[key] } }
+
+  func keep(_ optimum: StackOptimum, for key: TrackKey) { state.withLock { $0.trackOptima[key] = optimum } }
 
   func pieces(_ key: PiecesKey) -> [LengthPiece]? { state.withLock { $0.pieces[key] } }
 

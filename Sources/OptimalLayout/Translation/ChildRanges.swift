@@ -97,8 +97,12 @@ extension ChildRanges {
     let breadth = leftOutBreadth(of: element, in: children)
     let counts = countsExcess(of: children)
     let limit = children.proposal[axis.other].map(Double.init) ?? .infinity
-    let leaps = coupling.leaps ? try leaps(of: coupling, in: children) : nil
-    var search = PossibleLengths(pixel: 1 / Double(facts.tree.displayScale), leaps: leaps) { offer in
+    let leaps =
+      coupling.leaps
+      ? try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions) : nil
+    var search = PossibleLengths(
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, shrinksAtInfinity: coupling.shrinksAtInfinity
+    ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
       var cost = LengthPiece.Cost()
@@ -121,21 +125,6 @@ extension ChildRanges {
     } catch {
       throw .undecided(view: facts.tree.key(ofChild: element), cause: error)
     }
-  }
-
-  /// The lengths from which on a ViewThatFits inside a child may show another candidate.
-  private func leaps(of coupling: Coupling, in children: StackChildren) throws(LayoutFailure) -> [Double] {
-    let axis = children.axis
-    let across = children.proposal[axis.other]
-    var leaps: [Double] = []
-    for (candidate, insets) in coupling.candidates {
-      let proposal = ProposedViewSize(nil, along: axis, across: across.map { $0 - insets[axis.other] })
-      for proposal in [proposal, .unspecified] {
-        let answer = try children.questions.answer(ofChild: candidate, at: proposal, because: .ideal)
-        leaps.append(Double(answer.size[axis] + insets[axis]))
-      }
-    }
-    return leaps
   }
 
   /// The breadth that counts for a child with stacks across inside, whose overflow is their own; nil for other children.

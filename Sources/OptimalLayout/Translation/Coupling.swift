@@ -4,6 +4,8 @@ internal import GreedyLayout
 struct Coupling {
   /// Whether something inside can leap from one length to another.
   private(set) var leaps = false
+  /// Whether a lazy grid stands inside, which answers to infinity the least that its tracks take.
+  private(set) var shrinksAtInfinity = false
   /// Whether the answers are looked up in a table, so that none but those listed can be known.
   private(set) var isTable = false
   /// The views inside that can only be approximated, by index, with the reasons.
@@ -19,7 +21,10 @@ struct Coupling {
       var insets = outer
       let node = tree.elements[next]
       switch node.kind {
-      case .text, .lazyGrid, .grid: leaps = true
+      case .text, .grid: leaps = true
+      case .lazyGrid:
+        leaps = true
+        shrinksAtInfinity = true
       case .viewThatFits:
         leaps = true
         candidates += node.children.map { ($0, insets) }
@@ -37,5 +42,21 @@ struct Coupling {
       }
       waiting += node.children.map { ($0, insets) }
     }
+  }
+}
+
+extension Coupling {
+  /// The lengths from which on a ViewThatFits inside may show another candidate, where the view is proposed `across` on
+  /// the other axis.
+  func leaps(along axis: Axis, across: CGFloat?, _ facts: any StackQuestions) throws(LayoutFailure) -> [Double] {
+    var leaps: [Double] = []
+    for (candidate, insets) in candidates {
+      let proposal = ProposedViewSize(nil, along: axis, across: across.map { $0 - insets[axis.other] })
+      for proposal in [proposal, .unspecified] {
+        let answer = try facts.answer(ofChild: candidate, at: proposal, because: .ideal)
+        leaps.append(Double(answer.size[axis] + insets[axis]))
+      }
+    }
+    return leaps
   }
 }

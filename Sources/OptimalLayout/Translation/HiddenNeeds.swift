@@ -30,6 +30,8 @@ enum HiddenNeeds {
       let inside = largestNeed(of: node.children, along: axis, &analysis, facts)
       guard analysis.containers.stack(around: element) == nil else { return inside }
       return max(inside, MinorNeeds.need(of: element, along: axis, &analysis, facts))
+    case .lazyGrid, .grid:
+      return needOfTracks(element, along: axis, &analysis, facts)
     case .zStack:
       return largestNeed(of: node.children, along: axis, &analysis, facts)
     case .fixedFrame(let frame) where frame[axis] != nil:
@@ -42,7 +44,7 @@ enum HiddenNeeds {
       return need(of: node.children[0], along: axis, &analysis, facts) + insets.total(along: axis)
     case .fixedSize(let axes) where axes.contains(axis):
       return -.infinity
-    case .position, .geometryReader, .aspectRatio, .scrollView, .lazyGrid, .grid, .viewThatFits, .safeAreaInset,
+    case .position, .geometryReader, .aspectRatio, .scrollView, .viewThatFits, .safeAreaInset,
       .customLayout:
       return -.infinity
     default:
@@ -65,6 +67,17 @@ enum HiddenNeeds {
       total += max(answer.minimum, need)
     }
     return hides ? total : -.infinity
+  }
+
+  /// A grid needs what its tracks need, and a track what its cells do.
+  private static func needOfTracks(
+    _ element: Int, along axis: Axis, _ analysis: inout RangeAnalysis, _ facts: any StackQuestions
+  ) -> CGFloat {
+    guard let tracks = analysis.tracks(of: element, along: axis, facts) else { return -.infinity }
+    return zip(tracks.ranges, tracks.cells).reduce(tracks.spacing) { sum, track in
+      let need = largestNeed(of: track.1, along: axis, &analysis, facts)
+      return sum + max(track.0.minimum, min(need, track.0.maximum))
+    }
   }
 
   private static func largestNeed(

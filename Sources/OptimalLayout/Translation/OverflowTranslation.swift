@@ -40,6 +40,8 @@ struct OverflowTranslation {
       try addOverflow("\(key(element)): minor overflow", LinearExpression(need) - offer.expression)
     case .zStack:
       for child in node.children { try translate(child, offered: offer) }
+    case .lazyGrid, .grid:
+      try translateTracks(element, offered: offer)
     case .flexibleFrame(let frame):
       try translate(node.children[0], offered: bent(offer, by: frame[axis], key: key(element)))
     case .padding(let insets):
@@ -70,6 +72,27 @@ struct OverflowTranslation {
     } else {
       try stack.program.require("\(key(element)): takes its offer", used - offer.expression, in: .exactly(0))
     }
+  }
+
+  /// A grid inside: its tracks' lengths are columns, which their cells are offered.
+  private mutating func translateTracks(_ element: Int, offered offer: Offer) throws {
+    guard let tracks = analysis.tracks(of: element, along: axis, facts) else { return }
+    var used = LinearExpression(Double(tracks.spacing))
+    for (track, (range, cells)) in zip(tracks.ranges, tracks.cells).enumerated() {
+      guard range.minimum < range.maximum else {
+        used.constant += range.minimum
+        continue
+      }
+      let upper = min(range.maximum, max(range.minimum, reach))
+      let name = facts.tree.key(ofTrack: track, of: element, along: axis)
+      let column = LinearExpression(
+        try stack.program.addColumn("\(name): length", in: Bounds(lower: range.minimum, upper: upper)))
+      used += column
+      for cell in cells {
+        try translate(cell, offered: Offer(expression: column, interval: range.minimum...upper))
+      }
+    }
+    try addOverflow("\(key(element)): overflow", used - offer.expression)
   }
 
   /// Adds a column that is at least `excess` and at least 0, and counts it.

@@ -21,6 +21,7 @@ struct PossibleLengths {
   private let ask: (Double) throws -> Answer
   private let pixel: Double
   private let leaps: [Double]?
+  private let shrinksAtInfinity: Bool
   private var known: [Double: Answer] = [:]
   /// Whether the limit was reached.
   private(set) var isCutOff = false
@@ -30,17 +31,27 @@ struct PossibleLengths {
   /// - Parameters:
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
+  ///   - shrinksAtInfinity: Whether the child may answer less to infinity than to a finite offer.
   ///   - ask: Asks the child at a finite offer, or at infinity.
-  init(pixel: Double, leaps: [Double]?, ask: @escaping (Double) throws -> Answer) {
+  init(pixel: Double, leaps: [Double]?, shrinksAtInfinity: Bool = false, ask: @escaping (Double) throws -> Answer) {
     self.pixel = pixel
     self.leaps = leaps
+    self.shrinksAtInfinity = shrinksAtInfinity
     self.ask = ask
   }
 
   /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
   mutating func pieces(upTo reach: Double) throws -> [LengthPiece] {
     let least = try answer(at: 0)
-    let greatest = try answer(at: .infinity)
+    var greatest = try answer(at: .infinity)
+    if shrinksAtInfinity {
+      let far = try answer(at: max(reach, least.length))
+      if try keeps(max(reach, least.length)) {
+        greatest.length = .infinity
+      } else if far.length > greatest.length {
+        greatest = far
+      }
+    }
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
     guard isEndless || greatest.length != least.length else { return try [onlyPiece(least)] }

@@ -9,6 +9,11 @@ struct RangeAnalysis {
   private var needs: [HiddenNeeds.Key: CGFloat] = [:]
   private(set) var containers = ContainerMap()
   private var guides = ExplicitGuides()
+  /// Whether every stack has its optimum; otherwise those without a rule of their own share by another rule, under which
+  /// a stack of two views that can both vary need not take what it is offered.
+  let coversEveryStack: Bool
+
+  init(coversEveryStack: Bool = true) { self.coversEveryStack = coversEveryStack }
 
   /// Takes in what the tree has gained since the last question.
   mutating func extend(to tree: IndexedTree) {
@@ -33,9 +38,10 @@ struct RangeAnalysis {
     switch node.kind {
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
-    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .lazyGrid, .grid, .safeAreaInset,
-      .customLayout:
+    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .safeAreaInset, .customLayout:
       return nil
+    case .lazyGrid, .grid:
+      return answer(ofGrid: element, along: axis, facts)
     case .scrollView(let axes):
       guard let content = node.children.first else { return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10) }
       let inside = answer(of: content, along: axis, facts)
@@ -47,6 +53,7 @@ struct RangeAnalysis {
     case .image(let size, let resizable):
       return resizable ? AxisAnswer(minimum: 0, maximum: .infinity, ideal: size[axis]) : .constant(size[axis])
     case .stack(let stack) where stack.axis == axis:
+      guard coversEveryStack || stack.rule != nil || !hasDivision(node.children, along: axis, facts) else { return nil }
       return sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
     case .stack(let stack):
       guard !guides.areSet(for: stack.alignment, in: node.children, facts.tree) else { return nil }
@@ -59,6 +66,16 @@ struct RangeAnalysis {
     default:
       return modified(node, along: axis, facts)
     }
+  }
+
+  /// Whether more than one child can vary, so that the stack's length depends on the rule by which it shares.
+  private mutating func hasDivision(_ children: [Int], along axis: Axis, _ facts: any StackQuestions) -> Bool {
+    var varying = 0
+    for child in children {
+      guard let answer = answer(of: child, along: axis, facts) else { return true }
+      if answer.minimum < answer.maximum { varying += 1 }
+    }
+    return varying > 1
   }
 
   /// A stack along its own axis: its children and gaps added up.
@@ -80,7 +97,7 @@ struct RangeAnalysis {
   }
 
   /// A container across its children: the largest of them, which is again a clamp.
-  private mutating func largest(
+  mutating func largest(
     of children: [Int], along axis: Axis, _ facts: any StackQuestions
   ) -> AxisAnswer? {
     var largest = AxisAnswer.constant(0)

@@ -1,5 +1,14 @@
-/// The lengths that one stack gave its children for one proposal, and how it came to them. Lengths are in points.
+/// The lengths that one stack gave its children for one proposal, or one grid its tracks, and how it came to them.
+/// Lengths are in points.
 public struct Allocation: Hashable, Sendable {
+  /// What the length was given to.
+  public enum Kind: Hashable, Sendable {
+    /// The children of a stack.
+    case stack
+    /// The columns or rows of a grid; a lazy grid's are its descriptions, an adaptive one with all its tracks.
+    case tracks
+  }
+
   /// One child's part.
   public struct Share: Hashable, Sendable {
     /// The length offered; nil where the stack had none to share.
@@ -21,9 +30,11 @@ public struct Allocation: Hashable, Sendable {
     }
   }
 
-  /// The index of the stack's element in its tree.
+  /// What the length was given to.
+  public var kind: Kind
+  /// The index of the stack's or grid's element in its tree.
   package var stack: Int
-  /// The axis along which the stack shares.
+  /// The axis along which the length is shared.
   public var axis: Axis
   /// What the stack was proposed.
   public var proposal: ProposedViewSize
@@ -37,9 +48,11 @@ public struct Allocation: Hashable, Sendable {
   public var placedAt: CGFloat?
 
   package init(
-    stack: Int, axis: Axis, proposal: ProposedViewSize, size: CGSize, spacing: CGFloat, shares: [Share],
+    kind: Kind = .stack, stack: Int, axis: Axis, proposal: ProposedViewSize, size: CGSize, spacing: CGFloat,
+    shares: [Share],
     placedAt: CGFloat? = nil
   ) {
+    self.kind = kind
     self.stack = stack
     self.axis = axis
     self.proposal = proposal

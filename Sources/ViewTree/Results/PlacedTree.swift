@@ -10,6 +10,8 @@ public struct PlacedTree: Sendable {
   package let elementFrames: [CGRect?]
   /// The allocation of each stack that was placed, by element.
   package let allocationsByElement: [Int: Allocation]
+  /// The allocations of each grid that was placed, by element: columns before rows.
+  package let tracksByElement: [Int: [Allocation]]
   /// The trace, in the order in which it happened.
   public let trace: [TraceEntry]
   /// How many sizes were asked.
@@ -17,13 +19,15 @@ public struct PlacedTree: Sendable {
 
   package init(
     tree: IndexedTree, proposal: ProposedViewSize, size: CGSize, elementFrames: [CGRect?],
-    allocationsByElement: [Int: Allocation], trace: [TraceEntry], questions: Int
+    allocationsByElement: [Int: Allocation],
+    tracksByElement: [Int: [Allocation]] = [:], trace: [TraceEntry], questions: Int
   ) {
     self.tree = tree
     self.proposal = proposal
     self.size = size
     self.elementFrames = elementFrames
     self.allocationsByElement = allocationsByElement
+    self.tracksByElement = tracksByElement
     self.trace = trace
     self.questions = questions
   }
@@ -40,6 +44,11 @@ public struct PlacedTree: Sendable {
   public subscript(key: String) -> CGRect? {
     guard let view = tree.views.first(where: { $0.key == key }) else { return nil }
     return elementFrames[view.element]
+  }
+
+  /// The allocations of the tracks of all grids with a finite offer, in document order, columns before rows.
+  public var trackAllocations: [Allocation] {
+    tracksByElement.sorted { tree.elements[$0.key].view < tree.elements[$1.key].view }.flatMap(\.value)
   }
 
   /// The allocations of all stacks, in document order.

@@ -53,6 +53,15 @@ package struct StackParameters: Hashable, Sendable {
   package var alignment: AlignmentKey
   /// The gap between neighbours in points; nil leaves it to their preferences.
   package var spacing: CGFloat?
+  /// The stack's own rule for sharing its length; nil leaves it to the engine.
+  package var rule: StackRule?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, rule: StackRule? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.rule = rule
+  }
 }
 
 /// The parameters of a LazyVGrid or LazyHGrid.
@@ -87,6 +96,14 @@ package struct GridParameters: Hashable, Sendable {
   package var verticalSpacing: CGFloat?
   /// The rows from top to bottom.
   package var rows: [Row] = []
+
+  /// The cells of each column from top to bottom, those across all columns left out; `cells` are all of the grid's.
+  package func columns(of cells: [Int]) -> [[Int]] {
+    let rows = rows.filter { !$0.isSpanning }
+    return (0..<(rows.map(\.cells.count).max() ?? 0)).map { column in
+      rows.filter { column < $0.cells.count }.map { cells[$0.cells.lowerBound + column] }
+    }
+  }
 }
 
 /// The parameters of views at an edge that shorten the safe area of another.
@@ -169,6 +186,7 @@ extension ElementKind {
       self = .stack(StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing))
     case .hStack(let alignment, let spacing, _):
       self = .stack(StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing))
+    case .ruledStack(let stack): self = .stack(stack.parameters)
     case .zStack(let alignment, _): self = .zStack(alignment)
     case .geometryReader(let deferred): self = .geometryReader(deferred)
     case .text(let text, let format): self = .text(text, format)
@@ -232,6 +250,7 @@ extension ViewKind {
     case .image: "Image"
     case .vStack: "VStack"
     case .hStack: "HStack"
+    case .ruledStack(let stack): stack.typeName
     case .zStack: "ZStack"
     case .group: "Group"
     case .geometryReader: "GeometryReader"

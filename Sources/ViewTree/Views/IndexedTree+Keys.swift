@@ -11,6 +11,24 @@ extension IndexedTree {
   /// The key of the view to which an element belongs.
   package func key(of element: Int) -> String { views[elements[element].view].key }
 
+  /// The key of a grid's column, on the horizontal axis, or row: `KEY.columns[0]`, `KEY.rows[0]`.
+  package func key(ofTrack track: Int, of grid: Int, along axis: Axis) -> String {
+    "\(key(of: grid)).\(axis == .horizontal ? "columns" : "rows")[\(track)]"
+  }
+
+  /// Whether a grid with tracks along `axis` stands in an element, however deep, in the same tree of views.
+  package func containsTracks(along axis: Axis, in element: Int) -> Bool {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      switch elements[next].kind {
+      case .grid: return true
+      case .lazyGrid(let grid) where grid.axis == axis: return true
+      default: waiting += elements[next].children
+      }
+    }
+    return false
+  }
+
   /// Whether a stack along `axis` stands in an element, however deep, in the same tree of views.
   package func containsStack(along axis: Axis, in element: Int) -> Bool {
     var waiting = [element]

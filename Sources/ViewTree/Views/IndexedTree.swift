@@ -314,6 +314,7 @@ extension ViewKind {
     switch self {
     case .vStack: .some(.vertical)
     case .hStack: .some(.horizontal)
+    case .ruledStack(let stack): .some(stack.parameters.axis)
     case .zStack: .some(nil)
     case .customLayout(let layout): .some(layout.stackAxis)
     default: nil
@@ -337,6 +338,7 @@ extension ViewKind {
   fileprivate var isDynamic: Bool {
     switch self {
     case .customLayout: true
+    case .ruledStack(let stack): stack.isDynamic
     case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
     default: false
     }

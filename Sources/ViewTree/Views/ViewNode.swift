@@ -55,6 +55,8 @@ public enum ViewKind: Hashable, Sendable {
   case vStack(alignment: HorizontalAlignment, spacing: CGFloat?, dynamic: Bool)
   /// A horizontal stack; spacing `nil` leaves each gap to the children's preferences; a dynamic one is never bypassed.
   case hStack(alignment: VerticalAlignment, spacing: CGFloat?, dynamic: Bool)
+  /// A horizontal or vertical stack with a rule of its own for sharing its length.
+  case ruledStack(RuledStack)
   /// Views on top of each other; a dynamic one is never bypassed.
   case zStack(alignment: Alignment, dynamic: Bool)
   /// Several views in one place: its members become members of the container, each with its modifiers.

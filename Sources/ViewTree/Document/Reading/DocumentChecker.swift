@@ -119,7 +119,7 @@ extension DocumentChecker {
       do throws(ConstraintError) {
         constraints.append(FoundConstraint(constraint: try LayoutConstraint(text), value: element, path: place))
       } catch {
-        report(error, in: element, at: place)
+        report(error, at: place, element.position, element.spelling.columns(of: text))
       }
     }
   }
@@ -140,21 +140,25 @@ extension DocumentChecker {
     let known = Set(placed).union([LayoutConstraint.root])
     var count = 0
     for found in constraints {
-      for mention in found.constraint.mentions where !known.contains(mention.view) {
+      let unknown = found.constraint.mentions.filter { !known.contains($0.view) }
+      guard !unknown.isEmpty else { continue }
+      let columns = found.value.spelling.columns(of: found.constraint.source)
+      for mention in unknown {
         count += 1
         let problem = vocabulary.problem(naming: mention.view, suggests: count <= 20)
         let error = ConstraintError(problem, in: found.constraint.source, at: mention.range.lowerBound)
-        report(error, in: found.value, at: found.path)
+        report(error, at: found.path, found.value.position, columns)
       }
     }
   }
 
   /// Reports the mistake of a constraint at its character, or at the string where that has no place of its own.
-  private mutating func report(_ error: ConstraintError, in value: DocumentValue, at path: DocumentPath) {
-    let column = value.spelling.column(of: error.offset, in: error.source)
-    var position = value.position
-    position.column += column ?? 0
-    report(.constraint(error, isAtCharacter: column != nil), at: path, position)
+  private mutating func report(
+    _ error: ConstraintError, at path: DocumentPath, _ position: SourcePosition, _ columns: [Int]?
+  ) {
+    var position = position
+    position.column += columns?[error.offset] ?? 0
+    report(.constraint(error, isAtCharacter: columns != nil), at: path, position)
   }
 
   /// Notes that views may stand where nobody looks for them.

@@ -9,17 +9,16 @@ enum StringSpelling: Sendable {
 }
 
 extension StringSpelling {
-  /// How many characters of the source stand before character `offset` of the string, on the same line; `nil` where that
-  /// is not known, as in a YAML block or a string of several lines.
+  /// How many characters of the source stand before each character of the string and before its end, on the same line;
+  /// `nil` where that is not known, as in a YAML block or a string of several lines.
   ///
-  /// Both are counted in Unicode scalars from 0. The length of the string stands for its end.
-  func column(of offset: Int, in string: String) -> Int? {
-    let content = Array(string.unicodeScalars)
+  /// Both are counted in Unicode scalars.
+  func columns(of string: String) -> [Int]? {
     switch self {
     case .unknown: return nil
     case .json(let bytes):
       let source = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      return StringSpelling.column(of: offset, in: content, writtenAs: source[...], style: .doubleQuoted)
+      return StringSpelling.columns(of: string, writtenAs: source[...], style: .doubleQuoted)
     case .yaml(let source):
       let style: Style =
         switch source.first {
@@ -27,7 +26,7 @@ extension StringSpelling {
         case "'": .singleQuoted
         default: .plain
         }
-      return StringSpelling.column(of: offset, in: content, writtenAs: source, style: style)
+      return StringSpelling.columns(of: string, writtenAs: source, style: style)
     }
   }
 
@@ -36,35 +35,32 @@ extension StringSpelling {
   }
 
   /// Walks along the string and its source at once, to its end, as only that shows that they belong together.
-  private static func column(
-    of offset: Int, in content: [Unicode.Scalar], writtenAs source: ArraySlice<Unicode.Scalar>, style: Style
-  ) -> Int? {
-    var rest = source
-    if style != .plain { rest.removeFirst(min(1, rest.count)) }
-    var column: Int?
-    var index = 0
-    while index < content.count {
-      if index == offset { column = rest.startIndex - source.startIndex }
+  private static func columns(
+    of string: String, writtenAs source: ArraySlice<Unicode.Scalar>, style: Style
+  ) -> [Int]? {
+    var rest = source.dropFirst(style == .plain ? 0 : 1)
+    var columns: [Int] = []
+    for scalar in string.unicodeScalars {
+      columns.append(rest.startIndex - source.startIndex)
       guard let first = rest.first, first != "\n", first != "\r" else { return nil }
       switch (style, first) {
       case (.singleQuoted, "'"):
-        guard rest.dropFirst().first == "'", content[index] == "'" else { return nil }
+        guard rest.dropFirst().first == "'", scalar == "'" else { return nil }
         rest.removeFirst(2)
       case (.doubleQuoted, "\\"):
-        guard let length = escapeLength(rest, standsForPair: content[index].value > 0xFFFF) else { return nil }
+        guard let length = escapeLength(rest, standsForPair: scalar.value > 0xFFFF) else { return nil }
         rest.removeFirst(length)
       default:
-        guard first == content[index] else { return nil }
+        guard first == scalar else { return nil }
         rest.removeFirst()
       }
-      index += 1
     }
     switch style {
     case .plain: break
     case .singleQuoted: guard rest.first == "'" else { return nil }
     case .doubleQuoted: guard rest.first == "\"" else { return nil }
     }
-    return offset == content.count ? rest.startIndex - source.startIndex : column
+    return columns + [rest.startIndex - source.startIndex]
   }
 
   /// The length of the escape at the beginning of `rest`; `nil` for a line's end and for what is cut off.

@@ -74,7 +74,7 @@ extension ViewKind {
     case .gridRow(let alignment):
       if let alignment { values["alignment"] = try VerticalAlignment.byName.encoded(alignment, at: path) }
     // The layout's type may have the name of a view that documents know.
-    case .customLayout: throw UnwritableDocument(.view(typeName), at: path)
+    case .customLayout, .ruledStack: throw UnwritableDocument(.view(typeName), at: path)
     case .responses(let table, let size):
       values["table"] = .array(table.map(\.encoded))
       values["default"] = DocumentFormat.responseSize.object(size.values)

@@ -1,0 +1,92 @@
+internal import GreedyLayout
+
+/// The length of a grid shared among its tracks by its optimum: each takes exactly the length chosen for it.
+///
+/// It pursues the goals of the stacks around it on programs of the same kind; what is found is kept in the same record.
+struct OptimalTracks: TrackDistribution {
+  let stacks: OptimalDistribution
+
+  private var record: OptimumRecord { stacks.record }
+
+  func distribute(_ length: CGFloat, among tracks: inout LazyTracks) throws(LayoutFailure) {
+    guard !tracks.items.isEmpty else { return }
+    let optimum = try optimum(of: tracks, dividing: length)
+    for (item, chosen) in optimum.lengths.enumerated() {
+      let promised = CGFloat(chosen)
+      switch tracks.items[item].size {
+      case .fixed:
+        tracks.give(promised, to: item)
+      case .flexible:
+        tracks.give(promised, to: item, offered: promised)
+      case .adaptive(let minimum, let maximum):
+        let adaptive = AdaptiveTracks(minimum: minimum, maximum: maximum, spacing: tracks.gap(after: item))
+        let division = adaptive.division(of: promised)
+        tracks.give(division.length, count: division.count, to: item, offered: promised)
+      }
+      note(tracks.shares[item].length, promised: promised, grid: tracks.grid, tracks.questions)
+    }
+  }
+
+  func distribute(_ available: CGFloat, among tracks: inout CellTracks) throws(LayoutFailure) {
+    let optimum = try optimum(of: tracks)
+    for (track, chosen) in optimum.lengths.enumerated() {
+      let promised = CGFloat(chosen)
+      let offer = try stacks.offer(promised, to: track, of: tracks.children, optimum.children[track])
+      let answered = try tracks.children.offer(offer, to: track, because: .prescribed)
+      note(answered, promised: promised, grid: tracks.grid, tracks.facts)
+    }
+  }
+
+  private func note(_ answered: CGFloat, promised: CGFloat, grid: Int, _ facts: any StackQuestions) {
+    let gap = Double(abs(answered - promised))
+    record.note(gap: gap)
+    guard gap > 1e-6 * max(1, abs(promised)) else { return }
+    record.approximate(
+      view: facts.tree.elements[grid].view,
+      because: "a track took \(answered) points where \(promised) were planned")
+  }
+}
+
+extension OptimalTracks {
+  /// The best division of a lazy grid's length, found now unless it was found before.
+  private func optimum(of tracks: LazyTracks, dividing length: CGFloat) throws(LayoutFailure) -> StackOptimum {
+    let key = OptimumRecord.TrackKey(grid: tracks.grid, axis: tracks.axis, offered: length, across: .any)
+    if let known = record.optimum(key) { return known }
+    let room = Double(length - tracks.spacing)
+    let known = LazyTrackRanges(record: record).ranges(of: tracks, sharing: room)
+    let program = TrackProgram(
+      facts: tracks.questions, grid: tracks.grid, axis: tracks.axis, ranges: known.ranges, cells: known.cells,
+      spacing: Double(tracks.spacing), offered: Double(length))
+    let optimum = try program.optimum(by: stacks)
+    record.keep(optimum, for: key)
+    return optimum
+  }
+
+  /// The best division among a Grid's columns or rows, found now unless it was found before.
+  private func optimum(of tracks: CellTracks) throws(LayoutFailure) -> StackOptimum {
+    let axis = tracks.children.axis
+    let offered = tracks.proposal[axis] ?? 0
+    var key = OptimumRecord.TrackKey(grid: tracks.grid, axis: axis, offered: offered, across: .any)
+    if let known = record.optimum(key) { return known }
+    // A row's cells are asked at the widths of the columns, which follow from the width proposed.
+    key.across = .proposed(tracks.proposal[axis.other])
+    if let known = record.optimum(key) { return known }
+    let ranges = try CellTrackRanges(record: record).ranges(of: tracks)
+    let program = TrackProgram(
+      facts: tracks.facts, grid: tracks.grid, axis: axis, ranges: ranges, cells: tracks.cells,
+      spacing: Double(tracks.children.spacing), offered: Double(offered))
+    let optimum = try program.optimum(by: stacks)
+    if axis == .horizontal || ranges.allSatisfy(\.isSeparable) { key.across = .any }
+    record.keep(optimum, for: key)
+    return optimum
+  }
+}
+
+extension OptimumRecord {
+  /// The optimum found for a grid's tracks at a proposal.
+  func optimum(grid: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
+    guard let offered = proposal[axis], offered.isFinite else { return nil }
+    return optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .any))
+      ?? optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .proposed(proposal[axis.other])))
+  }
+}

@@ -1,0 +1,79 @@
+internal import GreedyLayout
+
+/// The columns or rows of a grid: their ranges, the cells in them, and the gaps between them in points.
+struct TrackRanges {
+  var ranges: [AxisAnswer]
+  var cells: [[Int]]
+  var spacing: CGFloat
+  /// The least and the greatest length of the views across all columns.
+  var spanning = AxisAnswer.constant(0)
+}
+
+extension RangeAnalysis {
+  /// The columns or rows along an axis; nil where there are none, where their lengths depend on the other axis or have
+  /// gaps, and where the rule by which they share may be another than the optimum.
+  mutating func tracks(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> TrackRanges? {
+    guard coversEveryStack else { return nil }
+    let node = facts.tree.elements[element]
+    switch node.kind {
+    case .lazyGrid(let grid) where grid.axis == axis:
+      return lazyTracks(LazyTracks(questions: facts, grid: element, grid), cells: node.children)
+    case .grid(let grid):
+      return cellTracks(element, grid, node.children, along: axis, facts)
+    default:
+      return nil
+    }
+  }
+
+  /// What a grid answers on an axis along which it has tracks: what they add up to, and the views across them.
+  mutating func answer(ofGrid element: Int, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
+    guard let tracks = tracks(of: element, along: axis, facts) else { return nil }
+    var total = AxisAnswer(minimum: tracks.spacing, maximum: tracks.spacing, ideal: tracks.spacing)
+    for range in tracks.ranges {
+      total.minimum += range.minimum
+      total.maximum += range.maximum
+      total.ideal = total.ideal.flatMap { sum in range.ideal.map { sum + $0 } }
+    }
+    if case .lazyGrid(let grid) = facts.tree.elements[element].kind {
+      var given = LazyTracks(questions: facts, grid: element, grid)
+      // Without an offer a lazy grid divides 10 points.
+      try? GreedyTrackDistribution().distribute(10, among: &given)
+      total.ideal = given.total
+    }
+    let least = tracks.spanning.minimum
+    return AxisAnswer(
+      minimum: max(total.minimum, least), maximum: max(total.maximum, least), ideal: total.ideal.map { max($0, least) })
+  }
+
+  private func lazyTracks(_ tracks: LazyTracks, cells: [Int]) -> TrackRanges? {
+    guard !tracks.items.isEmpty else { return nil }
+    let lengths = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0) }
+    let play = lengths.reduce(0) { $0 + $1.play }
+    // A description's gaps are filled where the others can vary by as much; one such is endless and fills all.
+    let fills = lengths.contains { $0.gap > 0 && $0.gap <= play - $0.play }
+    guard fills || lengths.allSatisfy({ $0.gap == 0 }) else { return nil }
+    var cellsByTrack = Array(repeating: [Int](), count: lengths.count)
+    if tracks.hasFixedCount {
+      for (place, cell) in cells.enumerated() { cellsByTrack[place % lengths.count].append(cell) }
+    }
+    let ranges = lengths.map { AxisAnswer(minimum: CGFloat($0.minimum), maximum: CGFloat($0.maximum)) }
+    return TrackRanges(ranges: ranges, cells: cellsByTrack, spacing: tracks.spacing)
+  }
+
+  private mutating func cellTracks(
+    _ element: Int, _ grid: GridParameters, _ children: [Int], along axis: Axis, _ facts: any StackQuestions
+  ) -> TrackRanges? {
+    let cells = axis == .horizontal ? grid.columns(of: children) : grid.rows.map { $0.cells.map { children[$0] } }
+    var ranges: [AxisAnswer] = []
+    for cells in cells {
+      guard let range = largest(of: cells, along: axis, facts) else { return nil }
+      ranges.append(range)
+    }
+    var tracks = TrackRanges(ranges: ranges, cells: cells, spacing: facts.spacing(ofGrid: element, along: axis))
+    guard axis == .horizontal else { return tracks }
+    let spanning = grid.rows.filter(\.isSpanning).flatMap { $0.cells.map { children[$0] } }
+    guard let across = largest(of: spanning, along: axis, facts) else { return nil }
+    tracks.spanning = across
+    return tracks
+  }
+}
