@@ -61,7 +61,7 @@ private struct GoalSums {
     switch goal {
     case .overflow: overflow
     case .fill: wasted
-    case .priority, .fair, .proportional: nil
+    case .priority, .fair, .proportional, .ideal, .closest, .constraints: nil
     }
   }
 }

@@ -19,12 +19,16 @@ public struct OptimalEngine: Sendable {
   public var options: GreedyEngine.Options
   /// What the result keeps of each program that was solved.
   public var recording: StageRecording
+  /// Whether the whole tree is one program even where its stacks could be solved apart.
+  public var solvesWhole: Bool
 
   /// Makes an engine that pursues `goals` in order.
   public init(
     solver: some LinearSolver, goals: [Goal] = Goal.standard, limits: SolverLimits = SolverLimits(),
-    options: GreedyEngine.Options = GreedyEngine.Options(), recording: StageRecording = .optima
+    options: GreedyEngine.Options = GreedyEngine.Options(), recording: StageRecording = .optima,
+    solvesWhole: Bool = false
   ) {
+    self.solvesWhole = solvesWhole
     self.solver = solver
     self.goals = goals
     self.limits = limits
@@ -53,22 +57,57 @@ public struct OptimalEngine: Sendable {
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
-    let distribution = makeDistribution(solver: recording.solver(solver))
+    let constraints: [ResolvedConstraint]
+    do throws(UnresolvedConstraints) {
+      constraints = try tree.resolvedConstraints()
+    } catch {
+      throw .unresolvedConstraints(error)
+    }
+    return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
+      try layout(tree, in: proposal, at: origin, constraints)
+    }
+  }
+
+  /// Lays out on a thread whose stack is large enough for the tree.
+  private func layout(
+    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, _ constraints: [ResolvedConstraint]
+  ) throws(LayoutFailure) -> OptimalResult {
+    let record = OptimumRecord()
+    let joins = solvesWhole || !constraints.isEmpty || goals.contains(where: \.isOfWholeTree)
+    let targets = joins ? try TargetLengths(of: tree, in: proposal, at: origin, options: options) : nil
+    var whole: SolvedComponent?
+    if joins {
+      let plan = TreePlan(
+        tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets)
+      whole = try plan.make(constraints)
+    }
+    let distribution = makeDistribution(record: record, targets: targets)
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
-    return OptimalResult(placed, distribution.record)
+    return OptimalResult(placed, record, whole: whole)
   }
 
-  private func makeDistribution(solver: any LinearSolver) -> OptimalDistribution {
-    OptimalDistribution(solver: solver, goals: goals, limits: limits, record: OptimumRecord())
+  func makeDistribution(record: OptimumRecord, targets: TargetLengths?) -> OptimalDistribution {
+    OptimalDistribution(
+      solver: recording.solver(solver), goals: goals, limits: limits, record: record, targets: targets)
   }
 }
 
 extension OptimalEngine {
   /// Prepares to ask each stack of `tree` for its optimum by itself.
   package func isolated(_ tree: IndexedTree) -> IsolatedOptima {
-    IsolatedOptima(tree, makeDistribution(solver: solver), options)
+    IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: nil), options)
+  }
+
+  /// Prepares to ask each stack for its optimum by itself, near to what SwiftUI's layout gives its children where the
+  /// goals ask for that.
+  package func isolated(
+    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
+  ) throws(LayoutFailure) -> IsolatedOptima {
+    guard goals.contains(where: \.isOfWholeTree) else { return isolated(tree) }
+    let targets = try TargetLengths(of: tree, in: proposal, at: origin, options: options)
+    return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: targets), options)
   }
 }
 
@@ -95,8 +134,12 @@ public struct OptimalResult: Sendable {
     public var reason: String
   }
 
-  init(_ placed: PlacedTree, _ record: OptimumRecord) {
+  /// The program of the whole tree; nil where the stacks were solved apart.
+  package let whole: SolvedComponent?
+
+  init(_ placed: PlacedTree, _ record: OptimumRecord, whole: SolvedComponent? = nil) {
     self.placed = placed
+    self.whole = whole
     realisationGap = record.gap
     approximations = record.approximations.sorted { $0.key < $1.key }.map {
       Approximation(view: placed.tree.views[$0.key].key, reason: $0.value)

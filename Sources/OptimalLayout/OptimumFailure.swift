@@ -6,10 +6,15 @@ public enum OptimumFailure: Error, CustomStringConvertible {
   case uncertified(view: String, goal: Goal, [Certificate.Violation])
   /// A stage of a stack's program has no proven optimum; holds the stage itself where programs are recorded.
   case undecided(view: String, goal: Goal, Outcome, stage: ProgramJournal.Solve? = nil)
+  /// A constraint speaks of a view whose place no program knows.
+  case unreachable(view: String)
 
   /// One sentence that says which stack and stage it was.
   public var description: String {
     switch self {
+    case .unreachable(let view):
+      "a constraint speaks of \(view), which stands in a tree of its own (an overlay, background, reader, position or "
+        + "grid) or by a guide of its own; state it of the view around it"
     case .uncertified(let view, let goal, let violations):
       "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
         + violations.map(\.description).joined(separator: "; ")

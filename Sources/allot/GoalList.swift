@@ -12,7 +12,7 @@ struct GoalList: ExpressibleByArgument {
   init?(argument: String) {
     var goals: [Goal] = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let goal = Goal(rawValue: String(name)), !goals.contains(goal) else { return nil }
+      guard let goal = Goal(rawValue: String(name)), Goal.stated.contains(goal), !goals.contains(goal) else { return nil }
       goals.append(goal)
     }
     guard !goals.isEmpty else { return nil }
@@ -22,6 +22,6 @@ struct GoalList: ExpressibleByArgument {
   var defaultValueDescription: String { goals.map(\.rawValue).joined(separator: ",") }
 
   static let help = ArgumentHelp(
-    "The goals in strict order, each at most once: \(Goal.allCases.map(\.rawValue).joined(separator: ", ")).",
+    "The goals in strict order, each at most once: \(Goal.stated.map(\.rawValue).joined(separator: ", ")).",
     valueName: "goal,…")
 }

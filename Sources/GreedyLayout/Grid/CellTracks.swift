@@ -64,6 +64,8 @@ final class CellQuestions: StackQuestions {
 
   func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
 
+  func gaps(ofStack element: Int) -> [CGFloat] { run.gaps(ofStack: element) }
+
   func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
   func priority(ofChild element: Int) -> Double { 0 }

@@ -56,6 +56,8 @@ extension PriorityTrial: StackQuestions {
 
   package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
+  package func gaps(ofStack element: Int) -> [CGFloat] { run.gaps(ofStack: element) }
+
   package func priority(ofChild element: Int) -> Double {
     places[element].map { priorities[$0] } ?? run.priority(of: element)
   }

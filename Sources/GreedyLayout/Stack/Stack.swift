@@ -90,6 +90,14 @@ extension LayoutRun: StackQuestions {
     return stacks.states[number].spacing
   }
 
+  func gaps(ofStack element: Int) -> [CGFloat] {
+    guard case .stack(let number) = layers[element].operation, !layers.stacks[number].children.isEmpty else {
+      return []
+    }
+    prepare(number)
+    return layers.stacks[number].children.dropFirst().map { stacks.gaps[$0] }
+  }
+
   func priority(ofChild element: Int) -> Double { priority(of: element) }
 
   func length(

@@ -138,6 +138,8 @@ package protocol StackQuestions: AnyObject {
   func spacing(ofStack element: Int) -> CGFloat
   /// The sum of the gaps between a grid's columns, or its rows, in points.
   func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat
+  /// The gaps of a stack in points, one before each child but the first.
+  func gaps(ofStack element: Int) -> [CGFloat]
   /// The priority that a child shows.
   func priority(ofChild element: Int) -> Double
   /// The length that a child answers on one axis.

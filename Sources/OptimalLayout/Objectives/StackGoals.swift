@@ -6,9 +6,15 @@ struct StackGoals {
   let children: [ChildRange]
   let key: String
   let goals: [Goal]
+  /// What the goals of the whole tree want the lengths to be near to; nil where they have nothing to say.
+  let targets: (Goal) -> [Double]?
   private(set) var program: StagedProgram
 
-  init(_ stack: StackProgram, _ children: [ChildRange], key: String, goals: [Goal], session: any LinearSession) {
+  init(
+    _ stack: StackProgram, _ children: [ChildRange], key: String, goals: [Goal],
+    targets: @escaping (Goal) -> [Double]? = { _ in nil }, session: any LinearSession
+  ) {
+    self.targets = targets
     self.stack = stack
     self.children = children
     self.key = key
@@ -48,7 +54,20 @@ struct StackGoals {
       try divide(elastic, for: .proportional) { range, length in
         (length - range.minimum) * (1 / (range.maximum - range.minimum))
       }
+    case .ideal, .closest:
+      try approach(targets(goal), for: goal)
+    case .constraints:
+      break
     }
+  }
+
+  /// Brings the lengths near to the goal's targets, those without a choice left out.
+  private mutating func approach(_ targets: [Double]?, for goal: Goal) throws {
+    guard let targets, targets.count == children.count else { return }
+    let lengths = children.indices.filter { stack.columns[$0] != nil && targets[$0].isFinite }.map {
+      ("child \($0 + 1)", stack.lengths[$0], targets[$0])
+    }
+    if !lengths.isEmpty { try NearTargets(goal: goal, lengths: lengths).pursue(on: &program) }
   }
 
   /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left

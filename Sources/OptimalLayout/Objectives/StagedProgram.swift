@@ -5,7 +5,9 @@ internal import LinearProgramming
 /// Every answer is checked by its certificate before anything is built on it.
 struct StagedProgram {
   private let session: any LinearSession
-  private let view: String
+  /// The key of the stack whose goals are pursued; nil where they are those of the whole tree.
+  var view: String?
+  private var place: String { view ?? "tree" }
   /// What each stage found, in order.
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
@@ -15,7 +17,7 @@ struct StagedProgram {
   /// The program of each stage; nil where programs are not recorded.
   var journal: ProgramJournal? { session.journal }
 
-  init(_ session: any LinearSession, view: String) {
+  init(_ session: any LinearSession, view: String?) {
     self.session = session
     self.view = view
   }
@@ -24,11 +26,11 @@ struct StagedProgram {
   mutating func optimum(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
     let outcome = try session.solve(objective)
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
-    guard violations.isEmpty else { throw OptimumFailure.uncertified(view: view, goal: goal, violations) }
+    guard violations.isEmpty else { throw OptimumFailure.uncertified(view: place, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else {
       var stage = journal.map { $0.solve($0.count - 1) }
       stage?.outcome = outcome
-      throw OptimumFailure.undecided(view: view, goal: goal, outcome, stage: stage)
+      throw OptimumFailure.undecided(view: place, goal: goal, outcome, stage: stage)
     }
     stages.append(
       SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
@@ -48,7 +50,7 @@ struct StagedProgram {
       case .minimise: try .atMost(value + slack)
       case .maximise: try .atLeast(value - slack)
       }
-    try session.require("\(view): keeps \(goal.rawValue)", objective.expression, in: bounds)
+    try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
     return solution
   }
 
@@ -65,12 +67,12 @@ struct StagedProgram {
 
   /// Adds a row that later stages keep.
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
-    try session.require("\(view): \(name)", expression, in: bounds)
+    try session.require("\(place): \(name)", expression, in: bounds)
   }
 
   /// Adds a column for a later stage.
   func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
-    try session.addColumn("\(view): \(name)", in: bounds, domain: .continuous)
+    try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
   }
 
   /// Takes a row out.

@@ -9,6 +9,8 @@ struct OptimalDistribution: StackDistribution {
   let goals: [Goal]
   let limits: SolverLimits
   let record: OptimumRecord
+  /// What the goals `ideal` and `closest` want lengths to be near to; nil where neither is pursued.
+  var targets: TargetLengths?
 
   func distribute(
     _ available: CGFloat, among children: inout StackChildren, memory: inout StackMemory
@@ -55,6 +57,7 @@ extension OptimalDistribution {
   /// The stack's optimum at its proposal, found now unless it was found before.
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
+    if let planned = record.planned(stack: children.stack, offered: Double(offered)) { return planned }
     let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
@@ -87,16 +90,18 @@ extension OptimalDistribution {
       excess: ChildRanges(record: record).fixedExcess(ranges, of: children), key: key)
     guard stack.hasChoice else { return optimum }
     stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
-    try pursueGoals(on: stack, ranges, key: key, into: &optimum)
+    try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
     return optimum
   }
 
   /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.
   func pursueGoals(
-    on stack: StackProgram, _ ranges: [ChildRange], key: String, into optimum: inout StackOptimum
+    on stack: StackProgram, _ ranges: [ChildRange], key: String, element: Int? = nil, into optimum: inout StackOptimum
   ) throws {
     try solver.session(on: stack.program, limits: limits) { session in
-      var pursuit = StackGoals(stack, ranges, key: key, goals: goals, session: session)
+      var pursuit = StackGoals(
+        stack, ranges, key: key, goals: goals,
+        targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, session: session)
       optimum.open = try pursuit.pursue()
       optimum.stages = pursuit.program.stages
       optimum.journal = pursuit.program.journal

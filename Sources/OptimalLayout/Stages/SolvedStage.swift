@@ -31,15 +31,16 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The programs solved for the stacks of this layout, in document order; none for a stack with nothing to decide.
+  /// The program of the whole tree where there is one, then those solved for stacks by themselves, in document order; none for a stack with nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
   public var components: [SolvedComponent] {
-    placed.allocations.compactMap { allocation in
+    let stacks = placed.allocations.compactMap { allocation -> SolvedComponent? in
       guard let optimum = optima[allocation.stack], !optimum.stages.isEmpty else { return nil }
       return SolvedComponent(
         view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
     }
+    return (whole.map { [$0] } ?? []) + stacks
   }
 }

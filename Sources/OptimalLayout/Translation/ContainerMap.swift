@@ -16,6 +16,9 @@ package struct ContainerMap: Sendable {
     }
   }
 
+  /// The element directly around another one; nil at the root.
+  func parent(of element: Int) -> Int? { parents[element] }
+
   /// The container around an element, through modifiers, where it is a stack with its axis; nil at the root, in other
   /// containers, and where a tree of its own begins.
   package func stack(around element: Int) -> (element: Int, axis: Axis)? {

@@ -110,6 +110,11 @@ struct RangeAnalysis {
     return largest
   }
 
+  /// Whether one of `children`, or a view inside, sets the guide by which they are aligned.
+  func setsGuides(for key: AlignmentKey, in children: [Int], _ tree: IndexedTree) -> Bool {
+    guides.areSet(for: key, in: children, tree)
+  }
+
   /// The children of a ZStack that decide its size.
   func topPriority(of children: [Int], _ facts: any StackQuestions) -> [Int] {
     guard let top = children.map({ facts.priority(ofChild: $0) }).max() else { return [] }

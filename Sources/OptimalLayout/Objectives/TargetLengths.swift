@@ -1,0 +1,40 @@
+internal import GreedyLayout
+
+/// What the goals `ideal` and `closest` want the children of each stack to be near to, in points.
+///
+/// Both are those of SwiftUI's own layout: the lengths that it gave, and the ideal lengths at its minor proposal.
+struct TargetLengths {
+  private let closest: [Int: [Double]]
+  private let ideal: [Int: [Double]]
+  /// The sizes of SwiftUI's layout, by element.
+  let sizes: [Int: CGSize]
+
+  /// Lays a tree out as SwiftUI does.
+  init(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, options: GreedyEngine.Options
+  ) throws(LayoutFailure) {
+    let engine = GreedyEngine(options: options)
+    let placed = try engine.layout(tree, in: proposal, at: origin)
+    let stacks = IsolatedStacks(of: placed.tree, by: engine)
+    var closest: [Int: [Double]] = [:]
+    var ideal: [Int: [Double]] = [:]
+    for allocation in placed.allocations {
+      closest[allocation.stack] = allocation.lengths.map(Double.init)
+      let free = ProposedViewSize(nil, along: allocation.axis, across: allocation.proposal[allocation.axis.other])
+      var lengths: [Double] = []
+      for child in placed.tree.elements[allocation.stack].children {
+        lengths.append(
+          Double(try stacks.questions.answer(ofChild: child, at: free, because: .ideal).size[allocation.axis]))
+      }
+      ideal[allocation.stack] = lengths
+    }
+    self.closest = closest
+    self.ideal = ideal
+    var sizes: [Int: CGSize] = [:]
+    for (element, frame) in placed.elementFrames.enumerated() { sizes[element] = frame?.size }
+    self.sizes = sizes
+  }
+
+  /// The targets of a stack's children for one of the two goals; nil for a stack that SwiftUI's layout does not have.
+  func lengths(of stack: Int, for goal: Goal) -> [Double]? { goal == .ideal ? ideal[stack] : closest[stack] }
+}

@@ -1,0 +1,88 @@
+internal import LinearProgramming
+
+/// Takes off what the relaxed rows added to a point of a program of many stacks: the point next to it at which what holds
+/// almost exactly holds exactly.
+///
+/// Bounds and rows that the point touches, lengths that are equal, and the optima of the stages are equations; they are
+/// solved by elimination in that order, and whatever none of them fixes stays where it is.
+///
+/// - Complexity: cubic in the number of columns at worst; programs with more than ``limit`` columns are left as they are.
+struct ActiveSet {
+  /// The most columns of a program that is solved again.
+  static let limit = 400
+
+  /// One equation, solved for one column.
+  private struct Solved {
+    var column: Int
+    var terms: [Int: Double]
+    var constant: Double
+  }
+
+  private let point: [Double]
+  private let tolerance: Double
+  private var solved: [Solved] = []
+  private var placeOfColumn: [Int: Int] = [:]
+
+  /// Prepares to move `point`, of which each sum may be off by `tolerance`.
+  init(at point: [Double], tolerance: Double) {
+    self.point = point
+    self.tolerance = tolerance
+  }
+
+  /// Takes in the bounds and rows that the point touches, of the program before its first stage.
+  mutating func touch(_ program: LinearProgram) {
+    for (index, column) in program.columns.enumerated() {
+      let bounds = column.bounds
+      let column = LinearExpression(LinearProgram.ColumnID(index: index))
+      if bounds.lower.isFinite { hold(column, at: bounds.lower) }
+      if bounds.upper.isFinite, bounds.upper != bounds.lower { hold(column, at: bounds.upper) }
+    }
+    for row in program.rows {
+      let sum = LinearExpression(row.terms)
+      if row.bounds.lower.isFinite { hold(sum, at: row.bounds.lower) }
+      if row.bounds.upper.isFinite, row.bounds.upper != row.bounds.lower { hold(sum, at: row.bounds.upper) }
+    }
+  }
+
+  /// Takes in an equation, if the point almost fulfils it and it says something new.
+  mutating func hold(_ expression: LinearExpression, at value: Double) {
+    let reached = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * point[$1.column.index] }
+    guard abs(reached - value) <= tolerance * max(1, abs(value)) else { return }
+    var terms: [Int: Double] = [:]
+    var constant = expression.constant - value
+    for term in expression.terms { Self.add(term.coefficient, of: term.column.index, to: &terms) }
+    // Columns that are solved for are replaced by what they equal.
+    while let column = terms.keys.filter({ placeOfColumn[$0] != nil }).min(), let place = placeOfColumn[column] {
+      let factor = terms.removeValue(forKey: column) ?? 0
+      for (other, coefficient) in solved[place].terms { Self.add(coefficient * factor, of: other, to: &terms) }
+      constant += solved[place].constant * factor
+    }
+    let pivot = terms.max { (abs($0.value), $1.key) < (abs($1.value), $0.key) }
+    guard let pivot, abs(pivot.value) > 1e-9 else { return }
+    terms[pivot.key] = nil
+    let solution = Solved(
+      column: pivot.key, terms: terms.mapValues { -$0 / pivot.value }, constant: -constant / pivot.value)
+    for place in solved.indices {
+      guard let factor = solved[place].terms.removeValue(forKey: pivot.key) else { continue }
+      for (other, coefficient) in solution.terms { Self.add(coefficient * factor, of: other, to: &solved[place].terms) }
+      solved[place].constant += solution.constant * factor
+    }
+    placeOfColumn[pivot.key] = solved.count
+    solved.append(solution)
+  }
+
+  private static func add(_ coefficient: Double, of column: Int, to terms: inout [Int: Double]) {
+    let sum = (terms[column] ?? 0) + coefficient
+    terms[column] = abs(sum) > 1e-12 ? sum : nil
+  }
+
+  /// The point that fulfils the equations; one that would lie further away than they were missed by is not moved to.
+  var solution: [Double] {
+    var moved = point
+    for equation in solved {
+      let value = equation.terms.sorted { $0.key < $1.key }.reduce(equation.constant) { $0 + $1.value * point[$1.key] }
+      if abs(value - point[equation.column]) <= 100 * tolerance * max(1, abs(value)) { moved[equation.column] = value }
+    }
+    return moved
+  }
+}

@@ -1,0 +1,121 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Where views stand, as sums over a program's columns, found outwards from each view that a constraint names.
+struct TreePlacement {
+  /// The area in which the root is placed.
+  let proposal: ProposedViewSize
+  let origin: CGPoint
+  private var known: [Place: Quantity] = [:]
+
+  private struct Place: Hashable {
+    var element: Int
+    var axis: Axis
+  }
+
+  init(proposal: ProposedViewSize, origin: CGPoint) {
+    self.proposal = proposal
+    self.origin = origin
+  }
+
+  /// The origin of an element on one axis, in points.
+  ///
+  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
+  mutating func origin(
+    of element: Int, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    let place = Place(element: element, axis: axis)
+    if let known = known[place] { return known }
+    let found: Quantity
+    if let parent = translation.analysis.containers.parent(of: element) {
+      let outer = try origin(of: parent, along: axis, &translation)
+      found = try outer + distance(of: element, in: parent, along: axis, &translation)
+    } else {
+      found = try rootOrigin(element, along: axis, &translation)
+    }
+    known[place] = found
+    return found
+  }
+
+  private func rootOrigin(_ root: Int, along axis: Axis, _ translation: inout TreeTranslation) throws -> Quantity {
+    let corner = Quantity.constant(Double(origin[axis]))
+    guard let area = proposal[axis], area.isFinite else { return corner }
+    let size = try translation.side(of: root, along: axis)
+    return corner + size * -0.5 + Double(area) / 2
+  }
+
+  /// How far an element stands from the origin of the one directly around it.
+  private func distance(
+    of element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    let node = translation.facts.tree.elements[parent]
+    switch node.kind {
+    case .stack(let stack) where stack.axis == axis:
+      var distance = Quantity.constant(0)
+      let gaps = translation.facts.gaps(ofStack: parent).map(Double.init) + [0]
+      for (child, gap) in zip(node.children, gaps) {
+        if child == element { break }
+        distance = try distance + translation.side(of: child, along: axis) + gap
+      }
+      return distance
+    case .stack(let stack):
+      return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
+    case .zStack(let alignment):
+      return try aligned(element, in: parent, at: alignment.key(along: axis), along: axis, &translation)
+    case .fixedFrame(let frame):
+      return try aligned(element, in: parent, at: frame.alignment.key(along: axis), along: axis, &translation)
+    case .flexibleFrame(let frame):
+      return try aligned(element, in: parent, at: frame.alignment.key(along: axis), along: axis, &translation)
+    case .padding(let insets):
+      return .constant(Double(axis == .horizontal ? insets.leading : insets.top))
+    case .offset(let offset):
+      return .constant(Double(offset[axis]))
+    case .fixedSize, .aspectRatio, .layoutPriority, .viewThatFits:
+      return try centred(element, in: parent, along: axis, &translation)
+    case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea:
+      return .constant(0)
+    default:
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    }
+  }
+
+  private func centred(
+    _ element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    try (translation.side(of: parent, along: axis) + translation.side(of: element, along: axis) * -1) * 0.5
+  }
+
+  /// The distance of a view from the container in which its guide stands at the container's.
+  private func aligned(
+    _ element: Int, in parent: Int, at guide: AlignmentKey, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    guard !translation.analysis.setsGuides(for: guide, in: [element], translation.facts.tree) else {
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    }
+    switch guide {
+    case .leading, .top: return .constant(0)
+    case .horizontalCenter, .verticalCenter: return try centred(element, in: parent, along: axis, &translation)
+    case .trailing, .bottom:
+      return try translation.side(of: parent, along: axis) + translation.side(of: element, along: axis) * -1
+    case .firstTextBaseline, .lastTextBaseline, .custom:
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    }
+  }
+}
+
+extension TreeTranslation {
+  /// The length of an element that was translated.
+  ///
+  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own.
+  mutating func side(of element: Int, along axis: Axis) throws -> Quantity {
+    guard let extent = extents[element] else { throw OptimumFailure.unreachable(view: key(element)) }
+    let length = try extent[axis].quantity(&self)
+    guard !length.isEndless else { throw OptimumFailure.unreachable(view: key(element)) }
+    return length
+  }
+}
+
+extension Alignment {
+  /// The guide on one axis.
+  fileprivate func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+}

@@ -1,0 +1,119 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Divides all stacks of a tree by one program, where its goals or constraints join lengths of several stacks.
+struct TreePlan {
+  let tree: IndexedTree
+  let proposal: ProposedViewSize
+  let origin: CGPoint
+  let engine: OptimalEngine
+  let record: OptimumRecord
+  let targets: TargetLengths?
+
+  /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
+  ///
+  /// - Throws: `LayoutFailure` where the constraints name no view or contradict each other, or no optimum was proven.
+  func make(_ constraints: [ResolvedConstraint]) throws(LayoutFailure) -> SolvedComponent? {
+    let distribution = engine.makeDistribution(record: OptimumRecord(), targets: targets)
+    let rules = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
+    let facts = IsolatedStacks(of: tree, by: rules).questions
+    do {
+      return try make(constraints, facts)
+    } catch let failure as LayoutFailure {
+      throw failure
+    } catch {
+      throw .undecided(view: tree.key(of: tree.root), cause: error)
+    }
+  }
+
+  private func make(_ constraints: [ResolvedConstraint], _ facts: any StackQuestions) throws -> SolvedComponent? {
+    var analysis = RangeAnalysis()
+    analysis.extend(to: tree)
+    var translation = TreeTranslation(
+      facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:])
+    _ = try translation.translate(tree.root, Offers(proposal))
+    var placement = TreePlacement(proposal: proposal, origin: origin)
+    let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
+    for (view, reason) in translation.approximations { record.approximate(view: view, because: reason) }
+    guard !translation.program.columns.isEmpty else {
+      if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
+        throw conflict
+      }
+      return nil
+    }
+    return try solve(translation, stated)
+  }
+
+  private func solve(_ translation: TreeTranslation, _ stated: TreeConstraints) throws -> SolvedComponent? {
+    let solver = engine.recording.solver(engine.solver)
+    return try solver.session(on: translation.program, limits: engine.limits) { session in
+      var pursuit = TreeGoals(translation, stated, targets, goals: engine.goals, session: session)
+      do {
+        try pursuit.pursue()
+      } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
+        let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits)
+        guard let conflict else {
+          throw OptimumFailure.undecided(view: view, goal: goal, .infeasible(proof), stage: stage)
+        }
+        throw conflict
+      }
+      guard let solution = pursuit.program.solution else { return nil }
+      keep(exact(solution.values, pursuit, translation), pursuit, translation.stacks)
+      return SolvedComponent(view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal)
+    }
+  }
+
+  /// The point without what the relaxed rows added.
+  private func exact(
+    _ point: [Double], _ pursuit: TreeGoals, _ translation: TreeTranslation
+  ) -> [Double] {
+    guard point.count <= ActiveSet.limit else { return point }
+    var active = ActiveSet(at: point, tolerance: max(1e-7, 2 * pursuit.program.looseness))
+    active.touch(translation.program)
+    for stack in translation.stacks {
+      for group in stack.ranges.priorityGroups {
+        let free = group.filter { stack.lengths[$0].constant == nil }
+        for (one, other) in zip(free, free.dropFirst()) {
+          active.hold(stack.lengths[one].expression - stack.lengths[other].expression, at: 0)
+        }
+      }
+    }
+    for stage in pursuit.program.stages { active.hold(stage.objective.expression, at: stage.optimum) }
+    return active.solution
+  }
+
+  /// Keeps the lengths of every stack, cleaned from the outside in, so that an inner stack is offered what its parent
+  /// really gives it.
+  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ stacks: [TreeStack]) {
+    var values = point
+    func value(_ quantity: Quantity) -> Double {
+      quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
+    }
+    let drift = pursuit.program.drift()
+    for (place, stack) in stacks.enumerated() {
+      var optimum = StackOptimum(
+        lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
+        offered: value(stack.offered))
+      optimum.lengths = Cleaning.clean(
+        optimum.lengths, stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness)
+      for (length, cleaned) in zip(stack.lengths, optimum.lengths) {
+        if let term = length.expression.terms.first, length.expression.terms.count == 1 {
+          values[term.column.index] = cleaned
+        }
+      }
+      optimum.open = pursuit.open[place] ?? []
+      if place == 0 { optimum.drift = drift }
+      record.plan(optimum, forStack: stack.element)
+    }
+  }
+
+  /// A length that nothing needs to exceed: several times what is proposed, and all that constraints speak of.
+  private func reach(for constraints: [ResolvedConstraint]) -> Double {
+    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    let constants = constraints.flatMap(\.relations).map { relation in
+      relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
+    }
+    return 2 * ((sides.max() ?? 1000) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+  }
+}

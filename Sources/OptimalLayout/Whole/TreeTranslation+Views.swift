@@ -1,0 +1,189 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// The size of each kind of view, for what it is proposed.
+extension TreeTranslation {
+  mutating func sides(of element: Int, _ offers: Offers) throws -> Extent {
+    let node = facts.tree.elements[element]
+    switch node.kind {
+    case .stack(let stack):
+      return try stackSides(element, stack, offers)
+    case .zStack:
+      return try zStackSides(node.children, offers)
+    case .fixedFrame(let frame):
+      return try fixedFrameSides(frame, node.children[0], offers)
+    case .flexibleFrame(let frame):
+      return try flexibleFrameSides(frame, node.children[0], offers)
+    case .padding(let insets):
+      return try paddingSides(insets, node.children[0], offers)
+    case .fixedSize(let axes):
+      var inside = offers
+      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
+      return try translate(node.children[0], inside)
+    case .aspectRatio(let ratio, let mode):
+      return try aspectRatioSides(ratio, mode, node.children[0], offers)
+    case .scrollView(let axes):
+      return try scrollViewSides(axes, node.children.first, offers)
+    case .text:
+      return try textSides(element, offers)
+    case .viewThatFits(let axes):
+      return try viewThatFitsSides(element, axes, node.children, offers)
+    case .circle:
+      let sides = Axis.allCases.map { length(of: offers[$0], otherwise: 10) }
+      let side = Side(in: min(sides[0].lower, sides[1].lower)...min(sides[0].upper, sides[1].upper)) { translation in
+        try translation.minimum(sides.map { try $0.quantity(&translation) })
+      }
+      return Extent(horizontal: side, vertical: side)
+    case .filler, .geometryReader:
+      return Extent(
+        horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
+    case .spacer(let minLength, let axis):
+      return Extent(
+        horizontal: spacerSide(minLength, axis, .horizontal, offers), vertical: spacerSide(minLength, axis, .vertical, offers))
+    case .image(let size, let resizable):
+      guard resizable else { return Extent(size) }
+      return Extent(
+        horizontal: length(of: offers.horizontal, otherwise: Double(size.width)),
+        vertical: length(of: offers.vertical, otherwise: Double(size.height)))
+    case .position:
+      return try positionSides(node.children[0], offers)
+    case .lazyGrid, .grid, .safeAreaInset, .customLayout, .responses:
+      return try untranslatedSides(element, offers)
+    case .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .ignoresSafeArea, .inspect:
+      return try translate(node.children[0], offers)
+    }
+  }
+
+  /// The offered length, or another one where none is offered.
+  private func length(of offer: Offer, otherwise length: Double) -> Side {
+    switch offer {
+    case .unspecified: .constant(length)
+    case .endless: .constant(.infinity)
+    case .length(let side): side
+    }
+  }
+
+  private func spacerSide(_ minLength: CGFloat, _ axis: Axis?, _ side: Axis, _ offers: Offers) -> Side {
+    guard axis ?? side == side else { return .constant(0) }
+    return length(of: offers[side], otherwise: Double(minLength)).clamped(from: Double(minLength), to: .infinity)
+  }
+
+  /// A ZStack is as large as the largest of its children of the highest priority.
+  private mutating func zStackSides(_ children: [Int], _ offers: Offers) throws -> Extent {
+    let top = Set(analysis.topPriority(of: children, facts))
+    var extents: [Extent] = []
+    for child in children {
+      let extent = try translate(child, offers)
+      if top.contains(child) { extents.append(extent) }
+    }
+    return Extent(
+      horizontal: .largest(of: extents.map(\.horizontal)), vertical: .largest(of: extents.map(\.vertical)))
+  }
+
+  private mutating func fixedFrameSides(_ frame: FixedFrame, _ content: Int, _ offers: Offers) throws -> Extent {
+    var inside = offers
+    for axis in Axis.allCases { if let length = frame[axis] { inside[axis] = .length(.constant(Double(length))) } }
+    var extent = try translate(content, inside)
+    for axis in Axis.allCases { if let length = frame[axis] { extent[axis] = .constant(Double(length)) } }
+    return extent
+  }
+
+  /// A frame between bounds, by 11.2 of the semantics.
+  private mutating func flexibleFrameSides(
+    _ frame: FlexibleFrame, _ content: Int, _ offers: Offers
+  ) throws -> Extent {
+    var inside = offers
+    for axis in Axis.allCases {
+      let bounds = frame[axis]
+      var offer = offers[axis]
+      if case .unspecified = offer, let ideal = bounds.ideal { offer = .length(.constant(Double(ideal))) }
+      let (least, greatest) = (Double(bounds.minimum ?? -.infinity), Double(bounds.maximum ?? .infinity))
+      if case .endless = offer, greatest.isFinite { offer = .length(.constant(greatest)) }
+      inside[axis] = offer.map { least <= greatest ? $0.clamped(from: least, to: greatest) : .constant(greatest) }
+    }
+    let answered = try translate(content, inside)
+    var extent = answered
+    for axis in Axis.allCases {
+      extent[axis] = framed(answered[axis], in: frame[axis], offered: offers[axis], inside: inside[axis])
+    }
+    return extent
+  }
+
+  private func framed(
+    _ content: Side, in bounds: FlexibleFrame.Bounds, offered: Offer, inside: Offer
+  ) -> Side {
+    if case .unspecified = offered, let ideal = bounds.ideal { return .constant(Double(ideal)) }
+    if let range = bounds.range {
+      let length = if case .unspecified = offered { content } else { self.length(of: offered, otherwise: 0) }
+      return length.clamped(from: Double(range.minimum), to: Double(range.maximum))
+    }
+    switch (bounds.minimum.map(Double.init), bounds.maximum.map(Double.init)) {
+    case (let minimum?, nil):
+      return capped(content, by: inside).clamped(from: minimum, to: .infinity)
+    case (nil, let maximum?):
+      return raised(content, to: inside).clamped(from: -.infinity, to: maximum)
+    default:
+      return content
+    }
+  }
+
+  private func capped(_ content: Side, by offer: Offer) -> Side {
+    guard case .length(let side) = offer, content.upper > side.lower else { return content }
+    return Side(in: min(content.lower, side.lower)...min(content.upper, side.upper)) { translation in
+      try translation.minimum([try content.quantity(&translation), try side.quantity(&translation)])
+    }
+  }
+
+  private func raised(_ content: Side, to offer: Offer) -> Side {
+    switch offer {
+    case .unspecified: return content
+    case .endless: return .constant(.infinity)
+    case .length(let side): return side.lower >= content.upper ? side : .largest(of: [content, side])
+    }
+  }
+
+  private mutating func paddingSides(_ insets: EdgeInsets, _ content: Int, _ offers: Offers) throws -> Extent {
+    var inside = offers
+    for axis in Axis.allCases {
+      inside[axis] = offers[axis].map { $0.shifted(by: -Double(insets.total(along: axis))).clamped(from: 0, to: .infinity) }
+    }
+    var extent = try translate(content, inside)
+    for axis in Axis.allCases {
+      extent[axis] = extent[axis].shifted(by: Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
+    }
+    return extent
+  }
+
+  /// The content scrolls at its ideal length; across it is the content's.
+  private mutating func scrollViewSides(_ axes: Axis.Set, _ content: Int?, _ offers: Offers) throws -> Extent {
+    var inside = offers
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
+    var extent = Extent(
+      horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
+    guard let content else { return extent }
+    let answered = try translate(content, inside)
+    for axis in Axis.allCases {
+      if case .unspecified = offers[axis] { extent[axis] = answered[axis] }
+      if !axes.contains(Axis.Set(axis)) { extent[axis] = answered[axis] }
+    }
+    return extent
+  }
+
+  /// A position takes what it is offered; its content is a tree of its own.
+  private mutating func positionSides(_ content: Int, _ offers: Offers) throws -> Extent {
+    var size = CGSize(width: 10, height: 10)
+    if let proposal = offers.constant, proposal.width == nil || proposal.height == nil {
+      size = try answer(of: content, to: proposal)
+    }
+    return Extent(
+      horizontal: length(of: offers.horizontal, otherwise: Double(size.width)),
+      vertical: length(of: offers.vertical, otherwise: Double(size.height)))
+  }
+
+  /// A view whose rows are not written: its own answer where what it is proposed never varies, else its usual size.
+  mutating func untranslatedSides(_ element: Int, _ offers: Offers) throws -> Extent {
+    if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
+    approximate(element, because: "its size follows from lengths that are chosen with it; it counts as large as in SwiftUI's layout")
+    return Extent(usual[element] ?? CGSize(width: 0, height: 0))
+  }
+}

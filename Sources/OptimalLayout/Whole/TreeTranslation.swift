@@ -1,0 +1,137 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// A whole tree as one program: a column for each length that a stack chooses, and rows and binaries for what follows
+/// from them (section 3 of the optimum's definition).
+///
+/// What overlays, backgrounds, positions, readers and grids hold are trees of their own, divided when the size around
+/// them is known.
+struct TreeTranslation {
+  /// The columns and rows.
+  var program = LinearProgram()
+  /// The stacks that share a length, outer ones first.
+  var stacks: [TreeStack] = []
+  /// The size of each element that was translated.
+  var extents: [Int: Extent] = [:]
+  /// The views that are only approximated, by index, with the reasons.
+  private(set) var approximations: [Int: String] = [:]
+  /// The ranges of separable views.
+  var analysis: RangeAnalysis
+  let facts: any StackQuestions
+  /// A length that nothing exceeds in a good division.
+  let reach: Double
+  /// What SwiftUI's layout gave to views that cannot be translated.
+  let usual: [Int: CGSize]
+  /// How many columns were added for bends, for their names.
+  private var bends = 0
+
+  init(facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize]) {
+    self.facts = facts
+    self.analysis = analysis
+    self.reach = reach
+    self.usual = usual
+  }
+
+  /// Translates an element for what it is proposed, and answers its size.
+  mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
+    var extent = try sides(of: element, offers)
+    for axis in Axis.allCases {
+      guard let answer = analysis.answer(of: element, along: axis, facts) else { continue }
+      switch offers[axis] {
+      case .length(let side): extent[axis] = side.clamped(from: Double(answer.minimum), to: Double(answer.maximum))
+      case .endless: extent[axis] = .constant(Double(answer.maximum))
+      case .unspecified: if let ideal = answer.ideal { extent[axis] = .constant(Double(ideal)) }
+      }
+    }
+    extents[element] = extent
+    return extent
+  }
+
+  /// Names a view that is only approximated.
+  mutating func approximate(_ element: Int, because reason: String) {
+    let view = facts.tree.elements[element].view
+    if approximations[view] == nil { approximations[view] = reason }
+  }
+
+  /// The key of the view of an element.
+  func key(_ element: Int) -> String { facts.tree.views[facts.tree.elements[element].view].key }
+
+  /// What the views answer to a proposal that never varies.
+  func answer(of element: Int, to proposal: ProposedViewSize) throws -> CGSize {
+    try facts.answer(ofChild: element, at: proposal, because: .measuring).size
+  }
+}
+
+/// Bends: what is not linear, by binaries where the values themselves do not decide.
+extension TreeTranslation {
+  /// The least of some quantities.
+  mutating func minimum(_ quantities: [Quantity]) throws -> Quantity {
+    // Those that are never less than another are out of the question.
+    let candidates = quantities.enumerated().filter { place, quantity in
+      !quantities.enumerated().contains { other, rival in
+        other != place && rival.upper <= quantity.lower && (rival.upper < quantity.lower || other < place || quantity.constant == nil)
+      }
+    }.map(\.element)
+    let least = quantities.map(\.upper).min() ?? 0
+    guard candidates.count > 1 else { return candidates.first ?? quantities.first ?? .constant(0) }
+    let bounds = (candidates.map(\.lower).min() ?? 0)...least
+    let (column, choices) = try bend("least", in: bounds, of: candidates.count)
+    let value = LinearExpression(column)
+    for (candidate, choice) in zip(candidates, choices) {
+      try program.require("least \(bends): at most", candidate.expression - value, in: .nonnegative)
+      let span = candidate.upper - bounds.lowerBound
+      try program.require(
+        "least \(bends): attained", candidate.expression - value + choice * span, in: .atMost(span))
+    }
+    return Quantity(value, in: bounds)
+  }
+
+  /// The greatest of some quantities.
+  mutating func maximum(_ quantities: [Quantity]) throws -> Quantity {
+    guard !quantities.contains(where: \.isEndless) else { return .constant(.infinity) }
+    return try minimum(quantities.map { $0 * -1 }) * -1
+  }
+
+  /// A column, and binaries of which exactly one is 1.
+  private mutating func bend(
+    _ name: String, in bounds: ClosedRange<Double>, of count: Int
+  ) throws -> (LinearProgram.ColumnID, [LinearExpression]) {
+    bends += 1
+    let column = try program.addColumn(
+      "\(name) \(bends)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
+    return (column, try choices("\(name) \(bends)", of: count))
+  }
+
+  /// Binaries of which exactly one is 1.
+  mutating func choices(_ name: String, of count: Int) throws -> [LinearExpression] {
+    var choices: [LinearExpression] = []
+    var sum = LinearExpression()
+    for number in 1...count {
+      let choice = LinearExpression(
+        try program.addColumn("\(name): choice \(number)", in: .unit, domain: .binary))
+      choices.append(choice)
+      sum += choice
+    }
+    try program.require("\(name): one choice", sum, in: .exactly(1))
+    return choices
+  }
+
+  /// The quantity that belongs to the choice that is 1.
+  mutating func chosen(_ name: String, _ quantities: [Quantity], by choices: [LinearExpression]) throws -> Quantity {
+    guard !quantities.contains(where: \.isEndless) else { return .constant(.infinity) }
+    let bounds = (quantities.map(\.lower).min() ?? 0)...(quantities.map(\.upper).max() ?? 0)
+    if quantities.allSatisfy({ $0.constant != nil }) {
+      let sum = zip(quantities, choices).reduce(LinearExpression()) { $0 + $1.1 * ($1.0.constant ?? 0) }
+      return Quantity(sum, in: bounds)
+    }
+    let column = LinearExpression(
+      try program.addColumn(name, in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound)))
+    let span = bounds.upperBound - bounds.lowerBound
+    for (quantity, choice) in zip(quantities, choices) {
+      let difference = column - quantity.expression
+      try program.require("\(name): not above", difference + choice * span, in: .atMost(span))
+      try program.require("\(name): not below", difference - choice * span, in: .atLeast(-span))
+    }
+    return Quantity(column, in: bounds)
+  }
+}
