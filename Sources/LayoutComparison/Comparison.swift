@@ -37,6 +37,8 @@ public struct Comparison: Sendable {
     public var givesAdvice = true
     /// What the optimum keeps of the programs that were solved for it.
     public var recording = StageRecording.optima
+    /// Whether the optimum is one program of the whole tree even where its stacks could be solved apart.
+    public var solvesWhole = false
     /// Whether the effect of relaxing each region's binding bounds is measured.
     public var measuresSensitivity = false
     /// The rules for stacks that are set beside each other.
@@ -86,7 +88,7 @@ public struct Comparison: Sendable {
     let greedy = GreedyEngine(options: options.layout)
     let engine = OptimalEngine(
       solver: solver, goals: options.goals, limits: options.limits, options: options.layout,
-      recording: options.recording)
+      recording: options.recording, solvesWhole: options.solvesWhole)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(

@@ -36,6 +36,9 @@ struct CompareCommand: ParsableCommand {
       "Exit with 1 if any region differs in this way: waste, overflow or difference.", valueName: "condition"))
   var failOn: [Condition] = []
 
+  @Flag(help: "Solve the tree as one program, even where its stacks could be solved apart.")
+  var whole = false
+
   @Flag(help: "List every program that was solved, with its optimum; export has them by the same numbers.")
   var stages = false
 
@@ -86,6 +89,7 @@ struct CompareCommand: ParsableCommand {
     result.algorithms = algorithms?.algorithms ?? []
     result.limits = options.limits
     result.layout = options.layout
+    result.solvesWhole = whole
     result.recording = prove ? .answers : .optima
     result.measuresSensitivity = sensitivity
     return result

@@ -20,7 +20,7 @@ public struct SolvedStage: Hashable, Sendable {
   }
 }
 
-/// The stages of one program: those of a stack, which was solved apart from all others.
+/// The stages of one program: those of a stack or a grid's tracks, solved apart from all others, or of the whole tree.
 public struct SolvedComponent: Hashable, Sendable {
   /// The key of the stack; nil for a program of the whole tree.
   public var view: String?
@@ -31,16 +31,23 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The program of the whole tree where there is one, then those solved for stacks by themselves, in document order; none for a stack with nothing to decide.
+  /// The program of the whole tree where there is one, then those solved for stacks and the tracks of grids by
+  /// themselves, in document order; none for a stack with nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
   public var components: [SolvedComponent] {
-    let stacks = placed.allocations.compactMap { allocation -> SolvedComponent? in
-      guard let optimum = optima[allocation.stack], !optimum.stages.isEmpty else { return nil }
-      return SolvedComponent(
-        view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
+    let views = placed.tree.elements.map(\.view)
+    let stacks = placed.allocations.compactMap { allocation in
+      optima[allocation.stack].map { (place: views[allocation.stack], optimum: $0, element: allocation.stack) }
     }
-    return (whole.map { [$0] } ?? []) + stacks
+    let tracks = trackOptima.map { (place: views[$0.tracks.stack], optimum: $0.optimum, element: $0.tracks.stack) }
+    // Sorting keeps the order of equals: of a grid's tracks, the columns before the rows.
+    let parts = (stacks + tracks).sorted { $0.place < $1.place }.filter { !$0.optimum.stages.isEmpty }
+    return (whole.map { [$0] } ?? [])
+      + parts.map { part in
+        SolvedComponent(
+          view: placed.tree.key(of: part.element), stages: part.optimum.stages, journal: part.optimum.journal)
+      }
   }
 }
