@@ -81,14 +81,16 @@ public struct OptimalEngine: Sendable {
         tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets)
       whole = try plan.make(constraints)
     }
-    let distribution = makeDistribution(record: record, targets: targets)
+    let distribution = makeDistribution(record: record, targets: targets, recording: recording)
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, record, whole: whole)
   }
 
-  func makeDistribution(record: OptimumRecord, targets: TargetLengths?) -> OptimalDistribution {
+  func makeDistribution(
+    record: OptimumRecord, targets: TargetLengths?, recording: StageRecording = .optima
+  ) -> OptimalDistribution {
     OptimalDistribution(
       solver: recording.solver(solver), goals: goals, limits: limits, record: record, targets: targets)
   }

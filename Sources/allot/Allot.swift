@@ -13,13 +13,8 @@ struct Allot: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-<<<<<<< HEAD
       CompareCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self, SweepCommand.self,
-      SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
-=======
-      CompareCommand.self, LayoutCommand.self, TraceCommand.self, BoundCommand.self, ExportCommand.self,
-      ConvertCommand.self, SchemaCommand.self,
->>>>>>> bound
+      BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
     ])
 }
 

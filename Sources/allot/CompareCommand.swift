@@ -89,8 +89,8 @@ struct CompareCommand: ParsableCommand {
     result.algorithms = algorithms?.algorithms ?? []
     result.limits = options.limits
     result.layout = options.layout
-    result.recording = prove ? .answers : .optima
     result.solvesWhole = whole
+    result.recording = prove ? .answers : .optima
     result.measuresSensitivity = sensitivity
     return result
   }

@@ -20,7 +20,7 @@ struct TrackProgram {
     let key = facts.tree.key(of: grid)
     let names = ranges.indices.map { facts.tree.key(ofTrack: $0, of: grid, along: axis) }
     var optimum = StackOptimum(
-      lengths: ranges.map(\.minimum), children: ranges, spacing: spacing, offered: offered)
+      lengths: ranges.map(\.minimum), children: ranges, spacing: spacing, offered: offered, cells: cells)
     // A track that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite else { return optimum }
     do {
