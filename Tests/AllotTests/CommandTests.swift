@@ -86,9 +86,9 @@ struct CommandTests {
   }
 
   @Test func `an unknown goal is answered with the known ones`() throws {
-    let result = try Command.run("compare", "--goals", "closest", "-")
+    let result = try Command.run("compare", "--goals", "nearest", "-")
     #expect(result.status == 64)
-    #expect(result.errors.contains("overflow, fill, priority, fair"))
+    #expect(result.errors.contains("overflow, fill, priority, fair, proportional, ideal, closest"))
   }
 
   @Test(arguments: [("20x30", "[20,30]"), ("nilx30", "[10,30]"), ("5xinf", #"[5,"infinity"]"#)])

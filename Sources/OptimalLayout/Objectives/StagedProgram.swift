@@ -12,6 +12,14 @@ struct StagedProgram {
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
   private(set) var solution: Solution?
+  /// A row that keeps what a stage found.
+  private struct Kept {
+    var row: LinearProgram.RowID
+    var objective: LinearProgram.Objective
+    var optimum: Double
+  }
+
+  private var kept: [Kept] = []
   /// The greatest magnitude that was kept so far.
   private var greatest = 1.0
   /// The program of each stage; nil where programs are not recorded.
@@ -24,7 +32,7 @@ struct StagedProgram {
 
   /// Solves one stage without keeping its optimum.
   mutating func optimum(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
-    let outcome = try session.solve(objective)
+    let outcome = try outcome(of: objective)
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: place, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else {
@@ -50,8 +58,27 @@ struct StagedProgram {
       case .minimise: try .atMost(value + slack)
       case .maximise: try .atLeast(value - slack)
       }
-    try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
+    let row = try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
+    kept.append(Kept(row: row, objective: objective, optimum: value))
     return solution
+  }
+
+  /// Solves one stage. Where integers leave a choice that fits but for the last digits, a later stage may miss it by one
+  /// of them: what was kept is then relaxed further, step by step, before the program counts as infeasible.
+  private func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
+    var outcome = try session.solve(objective)
+    for factor in [10.0, 100, 1000] {
+      guard case .infeasible = outcome, hasIntegers, !kept.isEmpty else { break }
+      for stage in kept {
+        let slack = factor * slack(for: stage.optimum)
+        let bound =
+          (stage.objective.sense == .minimise ? stage.optimum + slack : stage.optimum - slack)
+          - stage.objective.expression.constant
+        try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
+      }
+      outcome = try session.solve(objective)
+    }
+    return outcome
   }
 
   /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a

@@ -77,6 +77,11 @@ struct TreePlan {
     var active = ActiveSet(at: point, tolerance: max(1e-7, 2 * pursuit.program.looseness))
     active.touch(translation.program)
     for stack in translation.stacks {
+      for goal in engine.goals where goal.isOfWholeTree {
+        for (length, target) in zip(stack.lengths, targets?.lengths(of: stack.element, for: goal) ?? []) {
+          if target.isFinite { active.hold(length.expression, at: target) }
+        }
+      }
       for group in stack.ranges.priorityGroups {
         let free = group.filter { stack.lengths[$0].constant == nil }
         for (one, other) in zip(free, free.dropFirst()) {

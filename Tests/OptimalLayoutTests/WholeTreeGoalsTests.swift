@@ -1,0 +1,81 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// The goals of the whole tree, and the whole tree as one program.
+struct WholeTreeGoalsTests {
+  static func lengths(_ result: OptimalResult, _ keys: [String], _ side: (CGRect) -> CGFloat) -> [Double] {
+    keys.map { Double(result.placed[$0].map(side) ?? .nan) }
+  }
+
+  /// SwiftUI gives [200, 250] and [0, 60] in 300 points 200 + 60; filled, 40 more are needed and only the first can take
+  /// them: 240 + 60 is 40 away, 250 + 50 would be 60. Without `fill` SwiftUI's own lengths are nearest.
+  @Test func `closest repairs SwiftUI's lengths as little as it can`() throws {
+    let stack = RangeStack(offered: 300, [RangeChild(200, 250), RangeChild(0, 60)])
+    #expect(try RangeStackTests.optimum(of: stack, goals: [.overflow, .fill, .closest]).lengths == [240, 60])
+    #expect(try RangeStackTests.optimum(of: stack, goals: [.overflow, .closest]).lengths == [200, 60])
+  }
+
+  /// A rectangle's ideal length is 10, kept between its bounds: 100 and 10. In 300 points [100, ∞] and [0, 40] fill by
+  /// 190 more, wherever they go; `fair` then makes the smaller one 40. With `ideal` alone both are at their ideal.
+  @Test func `ideal keeps to ideal lengths`() throws {
+    let stack = RangeStack(offered: 300, [RangeChild(100, .infinity), RangeChild(0, 40)])
+    let (filled, result) = try RangeStackTests.optimum(of: stack, goals: [.overflow, .fill, .ideal])
+    #expect(filled == [260, 40])
+    #expect(result.decidedBy == .fair)
+    #expect(try RangeStackTests.optimum(of: stack, goals: [.ideal]).lengths == [100, 10])
+  }
+
+  /// Two rows in a column. SwiftUI: the column offers each 50 of 100; row 1 is [0, 60] + [200, 250] in 300: 200 + 60, 40
+  /// unused. `closest` after `fill` changes that row alone: 240 + 60; the other rows and the heights stay.
+  @Test func `closest leaves alone what needs no repair`() throws {
+    let tree = StatedConstraintsTests.column(
+      "column",
+      [
+        StatedConstraintsTests.row(
+          "one", [StatedConstraintsTests.bar("a", 200, 250), StatedConstraintsTests.bar("b", 0, 60)]),
+        StatedConstraintsTests.row(
+          "two", [StatedConstraintsTests.bar("c", 0, 100), StatedConstraintsTests.bar("d", 50)]),
+      ])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 300, height: 100), view: tree)
+    let greedy = try GreedyEngine().layout(document)
+    let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest])
+    let result = try engine.layout(document)
+    #expect(Self.lengths(result, ["a", "b"], \.width) == [240, 60])
+    #expect(["c", "d"].allSatisfy { result.placed[$0]?.width == greedy[$0]?.width })
+    #expect(["one", "two"].allSatisfy { result.placed[$0]?.height == greedy[$0]?.height })
+  }
+
+  /// Solved as one program, generated trees have the frames that their stacks have when solved apart.
+  @Test(arguments: Seeds.first(40))
+  func `the whole tree gives the frames of its parts`(seed: UInt64) throws {
+    let (tree, _) = TreeGenerator.document(seed: seed &+ 4000)
+    let apart = try OptimalEngine(solver: GLPKSolver()).layout(tree)
+    let whole = try OptimalEngine(solver: GLPKSolver(), solvesWhole: true).layout(tree)
+    for (key, frame) in apart.placed.frames {
+      let other = try #require(whole.placed[key])
+      let distance =
+        [
+          frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width, frame.height - other.height,
+        ].map(abs).max() ?? 0
+      #expect(distance <= 1e-6 * max(1, frame.width, frame.height), "\(key): \(frame), whole \(other)")
+    }
+  }
+
+  /// The same for trees whose axes influence each other: what is inside them is settled when its offer is known.
+  @Test(arguments: Seeds.first(24))
+  func `the whole tree gives the frames of its coupled parts`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &+ 700)
+    let tree = CoupledTree.random(&generator, isNested: generator.chance(0.5))
+    let proposal = ProposedViewSize(
+      width: CGFloat(generator.integer(10...30)), height: CGFloat(generator.integer(4...24)))
+    let document = LayoutDocument(proposal: proposal, textMetrics: CoupledTree.textMetrics, view: tree.node)
+    let apart = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let whole = try OptimalEngine(solver: GLPKSolver(), solvesWhole: true).layout(document)
+    for (one, other) in zip(apart.placed.frames, whole.placed.frames) {
+      #expect(abs(one.frame.width - other.frame.width) <= 1e-6, "\(tree) in \(proposal), \(one.key)")
+      #expect(abs(one.frame.height - other.frame.height) <= 1e-6, "\(tree) in \(proposal), \(one.key)")
+    }
+  }
+}
