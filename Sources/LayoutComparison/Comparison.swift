@@ -37,6 +37,8 @@ public struct Comparison: Sendable {
     public var givesAdvice = true
     /// What the optimum keeps of the programs that were solved for it.
     public var recording = StageRecording.optima
+    /// Whether the whole tree is one program even where its stacks could be solved apart.
+    public var solvesWhole = false
     /// Whether the effect of relaxing each region's binding bounds is measured.
     public var measuresSensitivity = false
     /// The rules for stacks that are set beside each other.
@@ -86,15 +88,16 @@ public struct Comparison: Sendable {
     let greedy = GreedyEngine(options: options.layout)
     let engine = OptimalEngine(
       solver: solver, goals: options.goals, limits: options.limits, options: options.layout,
-      recording: options.recording)
+      recording: options.recording, solvesWhole: options.solvesWhole)
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(
-      swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(swiftUI.tree), options: options)
+      swiftUI: swiftUI, optimal: optimal, isolated: try engine.isolated(swiftUI.tree, in: proposal, at: origin),
+      options: options)
     regions = try measurement.regions(advisedBy: greedy)
     goals = try GoalComparison.all(
       options.goals, swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(optimal.placed.tree),
-      swiftUIIsolated: measurement.isolated)
+      swiftUIIsolated: measurement.isolated, targets: engine.targets(of: tree, in: proposal, at: origin))
     var algorithms: [AlgorithmComparison] = []
     for algorithm in options.algorithms {
       let rule = GreedyEngine(distribution: algorithm.distribution, options: options.layout)

@@ -60,6 +60,10 @@ struct RegionMeasurement {
       else { continue }
       var region = measure(tracks, optimum)
       if !region.differences.isEmpty { region.cause = try cause(of: region, absorbed: []) }
+      if options.measuresSensitivity {
+        region.sensitivity = try isolated.sensitivity(
+          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
+      }
       regions.append(region)
     }
     return regions

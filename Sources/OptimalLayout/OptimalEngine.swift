@@ -81,14 +81,16 @@ public struct OptimalEngine: Sendable {
         tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets)
       whole = try plan.make(constraints)
     }
-    let distribution = makeDistribution(record: record, targets: targets)
+    let distribution = makeDistribution(record: record, targets: targets, recording: recording)
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
     return OptimalResult(placed, record, whole: whole)
   }
 
-  func makeDistribution(record: OptimumRecord, targets: TargetLengths?) -> OptimalDistribution {
+  func makeDistribution(
+    record: OptimumRecord, targets: TargetLengths?, recording: StageRecording = .optima
+  ) -> OptimalDistribution {
     OptimalDistribution(
       solver: recording.solver(solver), goals: goals, limits: limits, record: record, targets: targets)
   }
@@ -105,9 +107,16 @@ extension OptimalEngine {
   package func isolated(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
-    guard goals.contains(where: \.isOfWholeTree) else { return isolated(tree) }
-    let targets = try TargetLengths(of: tree, in: proposal, at: origin, options: options)
+    let targets = try targets(of: tree, in: proposal, at: origin)
     return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: targets), options)
+  }
+
+  /// What the goals `ideal` and `closest` want lengths to be near to; nil where neither is pursued.
+  package func targets(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
+  ) throws(LayoutFailure) -> TargetLengths? {
+    guard goals.contains(where: \.isOfWholeTree) else { return nil }
+    return try TargetLengths(of: tree, in: proposal, at: origin, options: options)
   }
 }
 

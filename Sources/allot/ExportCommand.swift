@@ -10,7 +10,7 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the linear program of one stage, for other solvers.",
     discussion: """
-      Each stack's goals are pursued one after the other on its program; a stage is the program with the rows that keep \
+      Goals are pursued one after the other on the program of a stack, or of the whole tree; a stage is the program with the rows that keep \
       the stages before it. `allot compare --stages` lists them with their numbers and optima.
       lp is CPLEX's LP format, mps the free MPS format, in which what is maximised has its signs changed: its optimum is \
       the negative of the stage's. A constant of the objective is the coefficient of a column that is 1. Names keep \
@@ -32,9 +32,12 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The number of a stack's program, from 1, in document order; --stage then counts its stages alone.",
+      "The number of a program among those solved apart, from 1, in document order; --stage then counts in it alone.",
       valueName: "n"))
   var component: Int?
+
+  @Flag(help: OptimalEngine.wholeHelp)
+  var whole = false
 
   func validate() throws {
     guard stage > 0 else { throw ValidationError("--stage is \(stage); stages are numbered from 1") }
@@ -45,7 +48,8 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let engine = OptimalEngine(
-      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs)
+      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs,
+      solvesWhole: whole)
     try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
       let export: StageExport
       do {

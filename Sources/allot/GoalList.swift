@@ -12,7 +12,9 @@ struct GoalList: ExpressibleByArgument {
   init?(argument: String) {
     var goals: [Goal] = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let goal = Goal(rawValue: String(name)), Goal.stated.contains(goal), !goals.contains(goal) else { return nil }
+      guard let goal = Goal(rawValue: String(name)), Goal.stated.contains(goal), !goals.contains(goal) else {
+        return nil
+      }
       goals.append(goal)
     }
     guard !goals.isEmpty else { return nil }

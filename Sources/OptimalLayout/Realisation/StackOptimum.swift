@@ -10,6 +10,8 @@ package struct StackOptimum: Hashable, Sendable {
   package var spacing: Double
   /// The offered length.
   package var offered: Double
+  /// Of a grid's tracks, the cells that each proposes its length, as far as they can overflow inside.
+  package var cells: [[Int]] = []
   /// The stages that were solved; none where there was nothing to decide.
   package var stages: [SolvedStage] = []
   /// The program of each stage; nil where programs are not recorded.

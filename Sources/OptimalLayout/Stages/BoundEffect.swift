@@ -53,19 +53,49 @@ extension IsolatedOptima {
       questions: stacks.questions, stack: stack, elements: elements, axis: allocation.axis, proposal: proposal,
       spacing: allocation.spacing)
     let key = tree.key(of: stack)
+    return try effects(on: optimum, key: key, names: elements.map { tree.key(ofChild: $0) }) { ranges, offered in
+      try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
+    }
+  }
+
+  /// What relaxing each binding bound of a grid's columns or rows by a point does at a proposal with a finite length
+  /// along `axis`; the tracks' bounds as the children's of a stack.
+  ///
+  /// - Complexity: the stages of the tracks' program once for each binding bound.
+  package func sensitivity(
+    ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> [BoundEffect]? {
+    guard let optimum = try optimum(ofTracksOf: grid, along: axis, proposed: proposal) else { return nil }
+    let facts = stacks.questions
+    let names = optimum.children.indices.map { facts.tree.key(ofTrack: $0, of: grid, along: axis) }
+    return try effects(on: optimum, key: facts.tree.key(of: grid), names: names) { ranges, offered in
+      try TrackProgram(
+        facts: facts, grid: grid, axis: axis, ranges: ranges, cells: optimum.cells, spacing: optimum.spacing,
+        offered: offered
+      ).optimum(by: distribution)
+    }
+  }
+
+  /// Solves again with each binding bound relaxed in its turn.
+  private func effects(
+    on optimum: StackOptimum, key: String, names: [String],
+    _ solve: (_ ranges: [ChildRange], _ offered: Double) throws -> StackOptimum
+  ) throws(LayoutFailure) -> [BoundEffect] {
     guard optimum.used.isFinite else { return [] }
     var effects: [BoundEffect] = []
-    func measure(_ bound: BoundEffect.Bound, of view: String, _ ranges: [ChildRange], offered: Double) throws {
-      let relaxed = try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
-      effects.append(BoundEffect(from: optimum, to: relaxed, view: view, bound: bound))
-    }
     do {
       for (child, bound) in optimum.bindingBounds {
         var ranges = optimum.children
         ranges[child].relax(bound)
-        try measure(bound, of: tree.key(ofChild: elements[child]), ranges, offered: optimum.offered)
+        let relaxed = try solve(ranges, optimum.offered)
+        effects.append(BoundEffect(from: optimum, to: relaxed, view: names[child], bound: bound))
       }
-      if optimum.usesUpOffer { try measure(.offered, of: key, optimum.children, offered: optimum.offered + 1) }
+      if optimum.usesUpOffer {
+        let relaxed = try solve(optimum.children, optimum.offered + 1)
+        effects.append(BoundEffect(from: optimum, to: relaxed, view: key, bound: .offered))
+      }
+    } catch let failure as LayoutFailure {
+      throw failure
     } catch {
       throw .undecided(view: key, cause: error)
     }
