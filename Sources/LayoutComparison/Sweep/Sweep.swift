@@ -36,7 +36,7 @@ public struct Sweep: Sendable {
   public let unresolved: [ClosedRange<Double>]
 
   /// How many sizes are compared at most, besides those asked for, to find the breakpoints.
-  public static let comparisonLimit = 20_000
+  public static let comparisonLimit = 5_000
 
   /// Compares the layouts of a document over sizes of its container.
   ///
