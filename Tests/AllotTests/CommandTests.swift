@@ -86,7 +86,7 @@ struct CommandTests {
   }
 
   @Test func `an unknown goal is answered with the known ones`() throws {
-    let result = try Command.run("compare", "--goals", "closest", "-")
+    let result = try Command.run("compare", "--goals", "nearest", "-")
     #expect(result.status == 64)
     #expect(result.errors.contains("overflow, fill, priority, fair"))
   }
