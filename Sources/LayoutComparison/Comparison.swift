@@ -37,7 +37,7 @@ public struct Comparison: Sendable {
     public var givesAdvice = true
     /// What the optimum keeps of the programs that were solved for it.
     public var recording = StageRecording.optima
-    /// Whether the optimum is one program of the whole tree even where its stacks could be solved apart.
+    /// Whether the whole tree is one program even where its stacks could be solved apart.
     public var solvesWhole = false
     /// Whether the effect of relaxing each region's binding bounds is measured.
     public var measuresSensitivity = false
@@ -92,11 +92,12 @@ public struct Comparison: Sendable {
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(
-      swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(swiftUI.tree), options: options)
+      swiftUI: swiftUI, optimal: optimal, isolated: try engine.isolated(swiftUI.tree, in: proposal, at: origin),
+      options: options)
     regions = try measurement.regions(advisedBy: greedy)
     goals = try GoalComparison.all(
       options.goals, swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(optimal.placed.tree),
-      swiftUIIsolated: measurement.isolated)
+      swiftUIIsolated: measurement.isolated, targets: engine.targets(of: tree, in: proposal, at: origin))
     var algorithms: [AlgorithmComparison] = []
     for algorithm in options.algorithms {
       let rule = GreedyEngine(distribution: algorithm.distribution, options: options.layout)

@@ -17,7 +17,7 @@ extension GoalComparison {
   /// The goals that have one number, in the order in which they were pursued.
   static func all(
     _ goals: [Goal], swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima,
-    swiftUIIsolated: IsolatedOptima
+    swiftUIIsolated: IsolatedOptima, targets: TargetLengths?
   ) throws(LayoutFailure) -> [GoalComparison] {
     let greedySums = try GoalSums(of: swiftUI, swiftUIIsolated)
     let optimalSums = try GoalSums(of: optimal.placed, isolated)

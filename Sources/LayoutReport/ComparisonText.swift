@@ -104,9 +104,12 @@ struct RegionText {
   }
 
   /// The stack, its axis and what SwiftUI's layout offered it.
-  var title: String {
+  var title: String { "\(name), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered" }
+
+  /// The stack and its axis.
+  var name: String {
     let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
-    return "\(region.typeName) \(name), \(region.axis), \(Wording.number(region.swiftUI.offered ?? 0)) pt offered"
+    return "\(region.typeName) \(name), \(region.axis)"
   }
 
   private var verdict: String {

@@ -140,7 +140,7 @@ extension JSONReport {
     ["label": .string(label), "event": .string(event), "width": number(width), "height": number(height)]
   }
 
-  private static func region(_ region: RegionComparison) -> JSONText {
+  static func region(_ region: RegionComparison) -> JSONText {
     [
       "view": .string(region.view),
       "axis": .string(region.axis.description),
@@ -175,8 +175,7 @@ extension JSONReport {
 
   private static func advice(_ advice: PriorityAdvice) -> JSONText {
     [
-      "changes": .array(
-        advice.changes.map { ["view": .string($0.view), "layoutPriority": number($0.layoutPriority)] }),
+      "changes": changes(advice.changes),
       "swiftui": .array(advice.lengths.map { number($0) }),
       "reaches": .string(advice.reaches.rawValue),
     ]

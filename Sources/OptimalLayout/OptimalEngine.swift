@@ -107,10 +107,16 @@ extension OptimalEngine {
   package func isolated(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
-    guard goals.contains(where: \.isOfWholeTree) else { return isolated(tree) }
-    let targets = try TargetLengths(of: tree, in: proposal, at: origin, options: options)
-    let distribution = makeDistribution(record: OptimumRecord(), targets: targets)
-    return IsolatedOptima(tree, distribution, options)
+    let targets = try targets(of: tree, in: proposal, at: origin)
+    return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: targets), options)
+  }
+
+  /// What the goals `ideal` and `closest` want lengths to be near to; nil where neither is pursued.
+  package func targets(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
+  ) throws(LayoutFailure) -> TargetLengths? {
+    guard goals.contains(where: \.isOfWholeTree) else { return nil }
+    return try TargetLengths(of: tree, in: proposal, at: origin, options: options)
   }
 }
 

@@ -13,8 +13,8 @@ struct Allot: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CompareCommand.self, LayoutCommand.self, TraceCommand.self, ExportCommand.self, ConvertCommand.self,
-      SchemaCommand.self,
+      CompareCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self, SweepCommand.self,
+      BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
     ])
 }
 
@@ -24,6 +24,8 @@ extension ExitCode {
   static let conditionFails = ExitCode(1)
   /// A document is bad, missing or unreadable.
   static let badDocument = ExitCode(65)
+  /// A defect in allot.
+  static let defect = ExitCode(70)
   /// The output cannot be written.
   static let unwritable = ExitCode(74)
 }

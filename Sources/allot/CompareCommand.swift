@@ -36,7 +36,7 @@ struct CompareCommand: ParsableCommand {
       "Exit with 1 if any region differs in this way: waste, overflow or difference.", valueName: "condition"))
   var failOn: [Condition] = []
 
-  @Flag(help: "Solve the tree as one program, even where its stacks could be solved apart.")
+  @Flag(help: OptimalEngine.wholeHelp)
   var whole = false
 
   @Flag(help: "List every program that was solved, with its optimum; export has them by the same numbers.")
@@ -94,6 +94,15 @@ struct CompareCommand: ParsableCommand {
     result.measuresSensitivity = sensitivity
     return result
   }
+}
+
+extension OptimalEngine {
+  /// What `--whole` does.
+  static let wholeHelp = ArgumentHelp(
+    """
+    Solve the tree as one program instead of one for each stack: inner offers are rows, and stacks inside views whose \
+    axes influence each other are settled when their offer is known. The layout is the same.
+    """)
 }
 
 extension CompareCommand.Condition {

@@ -36,7 +36,7 @@ struct ExportCommand: ParsableCommand {
       valueName: "n"))
   var component: Int?
 
-  @Flag(help: "Solve the tree as one program, even where its stacks could be solved apart; its stages come first.")
+  @Flag(help: OptimalEngine.wholeHelp)
   var whole = false
 
   func validate() throws {

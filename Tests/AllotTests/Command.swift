@@ -26,14 +26,17 @@ struct Command {
     process.standardError = errors
     process.standardInput = entry
     let collected = Collected()
-    output.fileHandleForReading.readabilityHandler = { collected.append($0.availableData) }
+    let reading = DispatchGroup()
     try process.run()
+    // Both pipes are read to their ends at the same time, so that neither fills up while the other is waited for.
+    DispatchQueue(label: "output").async(group: reading) { [handle = output.fileHandleForReading] in
+      collected.append((try? handle.readToEnd()) ?? Data())
+    }
     try? entry.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
     try? entry.fileHandleForWriting.close()
     let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    output.fileHandleForReading.readabilityHandler = nil
-    collected.append(try output.fileHandleForReading.readToEnd() ?? Data())
+    reading.wait()
     return Command(
       status: process.terminationStatus, output: String(decoding: collected.data, as: UTF8.self),
       errors: String(decoding: messages, as: UTF8.self))

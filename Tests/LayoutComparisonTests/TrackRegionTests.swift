@@ -129,6 +129,42 @@ struct TrackRegionTests {
     #expect(comparison.regions.map(\.view) == ["page", "grid", "row"])
   }
 
+  /// 292 for [20, ∞] and [20, 60]: 232 + 60. A point more for the second is a point less for the first; a point more
+  /// offered goes to the first. The program has its place among those of the stacks.
+  @Test func `tracks tell what one more point would do, and which programs were solved`() throws {
+    let grid = LazyVGrid(columns: [flexible(20), flexible(20, 60)]) { Rectangle().frame(height: 10) }.id("grid")
+    let page = VStack(spacing: 0) {
+      grid
+      Rectangle()
+      Rectangle()
+    }.id("page")
+    var options = Comparison.Options()
+    options.measuresSensitivity = true
+    let comparison = try Comparison(
+      of: page, in: ProposedViewSize(width: 300, height: 100), solver: GLPKSolver(), options: options)
+    let region = try #require(comparison.regions.first { $0.kind == .tracks })
+    #expect(
+      region.sensitivity == [
+        BoundEffect(view: "grid.columns[1]", bound: .maximum, used: 0, overflow: 0),
+        BoundEffect(view: "grid", bound: .offered, used: 1, overflow: 0),
+      ])
+    #expect(comparison.optimal.components.map(\.view) == ["page", "grid"])
+  }
+
+  /// Four tracks in 400 without gaps. [0, ∞] first and three of [0, 0]: the first is offered 400 / 4, the others take
+  /// nothing, 300 of 400 are lost. Three of [0, 100] and one of 400: each is offered 100 and takes it, 300 spill over.
+  /// A stack, which asks the least flexible first, never wastes more than a quarter.
+  @Test func `source order loses all but one share`() throws {
+    let wasting = [flexible(0, spacing: 0)] + Array(repeating: flexible(0, 0, spacing: 0), count: 3)
+    let overflowing = Array(repeating: flexible(0, 100, spacing: 0), count: 3) + [flexible(400)]
+    for (columns, unused, overflow) in [(wasting, 300.0, 0.0), (overflowing, 0, 300)] {
+      let grid = LazyVGrid(columns: columns) { Rectangle().frame(height: 10) }
+      let region = try #require(compare(grid, 400, 50).regions.first)
+      #expect(region.avoidableUnused == unused)
+      #expect(region.avoidableOverflow == overflow)
+    }
+  }
+
   /// Least overflow and waste on either side, by SwiftUI's layout and by the optimum, for random flexible tracks.
   @Test(arguments: Seeds.first(200))
   func `avoidable lengths of a generated lazy grid are those of the closed form`(seed: UInt64) throws {
@@ -148,6 +184,10 @@ struct TrackRegionTests {
     #expect(abs(region.avoidableUnused - max(0, min(Double(width), most) - used)) < 1e-7)
     #expect(abs(region.avoidableOverflow - max(0, used - max(Double(width), least))) < 1e-7)
     let share = max(0, Double(width) - gaps)
+    // One pass in source order loses at most all shares but one.
+    let mostLost = (1 - 1 / Double(bounds.count)) * share + 1e-9
+    #expect(region.avoidableUnused <= mostLost)
+    #expect(region.avoidableOverflow <= mostLost)
     let optimum = WaterFilling.lengths(
       bounds.map { RangeChild(Double($0.low), Double($0.high)) }, available: Double(width) - gaps)
     #expect(zip(region.children, optimum).allSatisfy { abs(($0.optimal ?? -1) - $1) < 1e-6 * max(1, share) })

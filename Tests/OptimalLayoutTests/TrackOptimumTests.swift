@@ -67,6 +67,22 @@ struct TrackOptimumTests {
     #expect(result.placed["cell"]?.width == 40)
   }
 
+  /// The grid is 30…40, 68…88, 106…136 … wide. In 150 half is possible: 75 + 75. In 100 it is not: 40 + 60 is fairer than
+  /// 68 + 32.
+  @Test func `a stack knows which lengths a grid of adaptive columns has`() throws {
+    let row = HStack(spacing: 0) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30, maximum: 40))]) { Rectangle().frame(height: 10) }.id("grid")
+      Rectangle().id("other")
+    }
+    let result = try Self.engine.layout(row, in: ProposedViewSize(width: 150, height: 50))
+    #expect(result.placed["grid"]?.width == 75)
+    #expect(result.placed["other"]?.width == 75)
+    #expect(result.approximations.isEmpty)
+    let narrow = try Self.engine.layout(row, in: ProposedViewSize(width: 100, height: 50)).placed
+    #expect(narrow["grid"]?.width == 40)
+    #expect(narrow["other"]?.width == 60)
+  }
+
   /// 100 − 8 = 92 for {30…40, 68…88, …} and [0, ∞]: 40 + 52 is fairest, as 46 + 46 is impossible and 68 + 24 is not as
   /// fair.
   @Test func `a flexible track takes what an adaptive description cannot`() throws {
@@ -147,6 +163,32 @@ struct TrackOptimumTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A text of 90 in a line, of 50 in two.
+  private static let twoWords = [
+    TextMetric(text: "two words", maxWidth: nil, size: CGSize(width: 90, height: 20)),
+    TextMetric(text: "two words", maxWidth: 60, size: CGSize(width: 50, height: 40)),
+  ]
+
+  /// A row of the text and a view of 30 needs 50 + 30, so that nothing in it overflows: 80 + 20 of 100.
+  @Test func `what coupled cells need counts where they overflow inside`() throws {
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
+      content: [
+        ViewNode(.text("two words")),
+        ViewNode(.rectangle, modifiers: [.frame(width: 30, height: nil, alignment: .center)]),
+      ])
+    let lazy = ViewNode(
+      .lazyVGrid(
+        columns: [Self.flexible(0, spacing: 0), Self.flexible(0)], alignment: .center, spacing: nil),
+      content: [row, ViewNode(.rectangle)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100), textMetrics: Self.twoWords, view: lazy)
+    let result = try Self.engine.layout(document)
+    #expect(result.placed.trackAllocations[0].lengths == [80, 20])
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
   /// A text of 90 in a line, or 50 in two, beside [0, ∞] in 120: 50 + 70 and 90 + 30 use all, and 50 + 70 is fairer.
   @Test func `a column of texts takes one of their widths`() throws {
     let grid = ViewNode(
@@ -156,12 +198,8 @@ struct TrackOptimumTests {
           .gridRow(alignment: nil),
           content: [ViewNode(.text("two words"), id: "text"), ViewNode(.rectangle, id: "free")])
       ])
-    let metrics = [
-      TextMetric(text: "two words", maxWidth: nil, size: CGSize(width: 90, height: 20)),
-      TextMetric(text: "two words", maxWidth: 60, size: CGSize(width: 50, height: 40)),
-    ]
     let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 120, height: 100), textMetrics: metrics, view: grid)
+      proposal: ProposedViewSize(width: 120, height: 100), textMetrics: Self.twoWords, view: grid)
     let result = try Self.engine.layout(document)
     #expect(result.placed.trackAllocations[0].lengths == [50, 70])
     #expect(result.approximations.isEmpty)
@@ -174,6 +212,58 @@ struct TrackOptimumTests {
       #expect(placed.size == (try GreedyEngine().layout(grid, in: proposal).size))
       #expect(placed.trackAllocations.isEmpty)
     }
+  }
+}
+
+/// The optimum of generated Grids beside the closed form of ranges.
+struct GeneratedGridTests {
+  /// A column's range is from the largest minimum of its cells to their largest maximum, and a row's likewise.
+  @Test(arguments: Seeds.first(100))
+  func `a generated Grid's columns and rows are divided by water-filling`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (columns, rows) = (generator.integer(1...4), generator.integer(1...3))
+    let bounds = (0..<rows).map { _ in
+      (0..<columns).map { _ in (width: Self.bounds(&generator), height: Self.bounds(&generator)) }
+    }
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 6, verticalSpacing: 3),
+      content: bounds.map { row in
+        ViewNode(
+          .gridRow(alignment: nil),
+          content: row.map { cell in
+            let frame = FrameBounds(
+              minWidth: cell.width.low, maxWidth: cell.width.high, minHeight: cell.height.low,
+              maxHeight: cell.height.high)
+            return ViewNode(.rectangle, modifiers: [.flexibleFrame(frame)])
+          })
+      })
+    let (width, height) = (generator.integer(0...300), generator.integer(0...300))
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)), view: grid)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let byColumn = (0..<columns).map { column in Self.largest(bounds.map { $0[column].width }) }
+    let byRow = bounds.map { row in Self.largest(row.map(\.height)) }
+    let expected = [
+      WaterFilling.lengths(byColumn, available: Double(width - 6 * (columns - 1))),
+      WaterFilling.lengths(byRow, available: Double(height - 3 * (rows - 1))),
+    ]
+    let lengths = result.placed.trackAllocations.map { $0.lengths.map(Double.init) }
+    let place = Seeds.repeating(seed, of: "GeneratedGridTests")
+    #expect(lengths.count == 2, "\(place)")
+    for (one, other) in zip(lengths, expected) {
+      #expect(RangeStackTests.areClose(one, other), "\(place): \(one), expected \(other)")
+    }
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
+  private static func bounds(_ generator: inout SeededGenerator) -> (low: CGFloat, high: CGFloat) {
+    let low = CGFloat(generator.integer(0...60))
+    return (low, generator.chance(0.2) ? .infinity : low + CGFloat(generator.integer(0...60)))
+  }
+
+  private static func largest(_ cells: [(low: CGFloat, high: CGFloat)]) -> RangeChild {
+    RangeChild(Double(cells.map(\.low).max() ?? 0), Double(cells.map(\.high).max() ?? 0))
   }
 }
 

@@ -47,6 +47,13 @@ package final class PriorityTrial {
   package func lengths(priorities: [Double]) throws(LayoutFailure) -> [CGFloat] {
     try shares(priorities: priorities).map(\.length)
   }
+
+  /// The length that a child, counted in source order, takes at an offer.
+  package func length(of child: Int, at major: CGFloat) throws(LayoutFailure) -> CGFloat {
+    try length(
+      ofChild: elements[child], at: ProposedViewSize(major, along: axis, across: proposal[axis.other]), along: axis,
+      because: .minimumProbe)
+  }
 }
 
 extension PriorityTrial: StackQuestions {

@@ -3,7 +3,7 @@ internal import GreedyLayout
 /// What the goals `ideal` and `closest` want the children of each stack to be near to, in points.
 ///
 /// Both are those of SwiftUI's own layout: the lengths that it gave, and the ideal lengths at its minor proposal.
-struct TargetLengths {
+package struct TargetLengths {
   private let closest: [Int: [Double]]
   private let ideal: [Int: [Double]]
   /// The sizes of SwiftUI's layout, by element.
@@ -37,4 +37,15 @@ struct TargetLengths {
 
   /// The targets of a stack's children for one of the two goals; nil for a stack that SwiftUI's layout does not have.
   func lengths(of stack: Int, for goal: Goal) -> [Double]? { goal == .ideal ? ideal[stack] : closest[stack] }
+
+  /// The sum, over the stack children of a layout of the same tree, of |length − target|, in points.
+  package func distance(of placed: PlacedTree, for goal: Goal) -> Double {
+    placed.allocations.reduce(0) { total, allocation in
+      guard let targets = lengths(of: allocation.stack, for: goal) else { return total }
+      return zip(allocation.lengths, targets).reduce(total) { sum, pair in
+        let distance = abs(Double(pair.0) - pair.1)
+        return distance.isFinite ? sum + distance : sum
+      }
+    }
+  }
 }

@@ -53,7 +53,7 @@ extension OptimalTracks {
     let key = OptimumRecord.TrackKey(grid: tracks.grid, axis: tracks.axis, offered: length, across: .any)
     if let known = record.optimum(key) { return known }
     let room = Double(length - tracks.spacing)
-    let known = LazyTrackRanges(record: record).ranges(of: tracks, sharing: room)
+    let known = try LazyTrackRanges(record: record).ranges(of: tracks, sharing: room)
     let program = TrackProgram(
       facts: tracks.questions, grid: tracks.grid, axis: tracks.axis, ranges: known.ranges, cells: known.cells,
       spacing: Double(tracks.spacing), offered: Double(length))

@@ -27,7 +27,8 @@ public struct OptimalVStack<Content: View>: View {
   ///   - alignment: The guide that is brought to the same x position in all views (9.9 of the semantics).
   ///   - spacing: Points between neighbours, which may be negative; `nil` leaves each gap to their preferences.
   ///   - solver: What solves the stack's programs.
-  ///   - goals: What the heights are best at, in strict order; what they leave open is settled by `fair`.
+  ///   - goals: What the heights are best at, in strict order; what they leave open is settled by `fair`. Those of a
+  ///     whole tree, `ideal`, `closest` and `constraints`, say nothing of a single stack and are passed over.
   ///   - limits: What one solve may take.
   ///   - content: The views, from top to bottom.
   public init(

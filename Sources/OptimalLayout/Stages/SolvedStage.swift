@@ -20,7 +20,7 @@ public struct SolvedStage: Hashable, Sendable {
   }
 }
 
-/// The stages of one program: those of a stack or a grid's tracks, solved apart from all others, or of the whole tree.
+/// The stages of one program: those of a stack or of the tracks of a grid, which was solved apart from all others.
 public struct SolvedComponent: Hashable, Sendable {
   /// The key of the stack; nil for a program of the whole tree.
   public var view: String?
@@ -31,23 +31,21 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The program of the whole tree where there is one, then those solved for stacks and the tracks of grids by
-  /// themselves, in document order; none for a stack with nothing to decide.
+  /// The program of the whole tree where there is one, then those solved for stacks and grids by themselves, in document
+  /// order, columns before rows; none where there is nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
   public var components: [SolvedComponent] {
-    let views = placed.tree.elements.map(\.view)
-    let stacks = placed.allocations.compactMap { allocation in
-      optima[allocation.stack].map { (place: views[allocation.stack], optimum: $0, element: allocation.stack) }
+    let stacks = placed.allocations.compactMap { allocation in optima[allocation.stack].map { (allocation, $0) } }
+    let ordered = (stacks + trackOptima).enumerated().sorted { one, other in
+      let views = [one, other].map { placed.tree.elements[$0.element.0.stack].view }
+      return (views[0], one.offset) < (views[1], other.offset)
     }
-    let tracks = trackOptima.map { (place: views[$0.tracks.stack], optimum: $0.optimum, element: $0.tracks.stack) }
-    // Sorting keeps the order of equals: of a grid's tracks, the columns before the rows.
-    let parts = (stacks + tracks).sorted { $0.place < $1.place }.filter { !$0.optimum.stages.isEmpty }
-    return (whole.map { [$0] } ?? [])
-      + parts.map { part in
-        SolvedComponent(
-          view: placed.tree.key(of: part.element), stages: part.optimum.stages, journal: part.optimum.journal)
-      }
+    let apart = ordered.map(\.element).filter { !$0.1.stages.isEmpty }.map { allocation, optimum in
+      SolvedComponent(
+        view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
+    }
+    return (whole.map { [$0] } ?? []) + apart
   }
 }

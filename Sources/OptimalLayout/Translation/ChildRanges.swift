@@ -56,7 +56,7 @@ struct ChildRanges {
 
 extension ChildRanges {
   /// A child whose axes influence each other: the lengths that it keeps to.
-  private func coupledRange(
+  func coupledRange(
     of child: Int, priority: Double, in children: StackChildren
   ) throws(LayoutFailure) -> ChildRange {
     let tree = children.questions.tree

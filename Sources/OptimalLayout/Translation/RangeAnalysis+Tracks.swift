@@ -17,9 +17,9 @@ extension RangeAnalysis {
     let node = facts.tree.elements[element]
     switch node.kind {
     case .lazyGrid(let grid) where grid.axis == axis:
-      return lazyTracks(LazyTracks(questions: facts, grid: element, grid), cells: node.children)
+      return lazyTracks(LazyTracks(questions: facts, grid: element, grid))
     case .grid(let grid):
-      return cellTracks(element, grid, node.children, along: axis, facts)
+      return cellTracks(element, grid, along: axis, facts)
     default:
       return nil
     }
@@ -45,25 +45,23 @@ extension RangeAnalysis {
       minimum: max(total.minimum, least), maximum: max(total.maximum, least), ideal: total.ideal.map { max($0, least) })
   }
 
-  private func lazyTracks(_ tracks: LazyTracks, cells: [Int]) -> TrackRanges? {
+  private func lazyTracks(_ tracks: LazyTracks) -> TrackRanges? {
     guard !tracks.items.isEmpty else { return nil }
     let lengths = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0) }
     let play = lengths.reduce(0) { $0 + $1.play }
     // A description's gaps are filled where the others can vary by as much; one such is endless and fills all.
     let fills = lengths.contains { $0.gap > 0 && $0.gap <= play - $0.play }
     guard fills || lengths.allSatisfy({ $0.gap == 0 }) else { return nil }
-    var cellsByTrack = Array(repeating: [Int](), count: lengths.count)
-    if tracks.hasFixedCount {
-      for (place, cell) in cells.enumerated() { cellsByTrack[place % lengths.count].append(cell) }
-    }
     let ranges = lengths.map { AxisAnswer(minimum: CGFloat($0.minimum), maximum: CGFloat($0.maximum)) }
-    return TrackRanges(ranges: ranges, cells: cellsByTrack, spacing: tracks.spacing)
+    return TrackRanges(
+      ranges: ranges, cells: tracks.questions.cells(ofTracksOf: tracks.grid, along: tracks.axis),
+      spacing: tracks.spacing)
   }
 
   private mutating func cellTracks(
-    _ element: Int, _ grid: GridParameters, _ children: [Int], along axis: Axis, _ facts: any StackQuestions
+    _ element: Int, _ grid: GridParameters, along axis: Axis, _ facts: any StackQuestions
   ) -> TrackRanges? {
-    let cells = axis == .horizontal ? grid.columns(of: children) : grid.rows.map { $0.cells.map { children[$0] } }
+    let cells = facts.cells(ofTracksOf: element, along: axis)
     var ranges: [AxisAnswer] = []
     for cells in cells {
       guard let range = largest(of: cells, along: axis, facts) else { return nil }
@@ -71,9 +69,31 @@ extension RangeAnalysis {
     }
     var tracks = TrackRanges(ranges: ranges, cells: cells, spacing: facts.spacing(ofGrid: element, along: axis))
     guard axis == .horizontal else { return tracks }
+    let children = facts.tree.elements[element].children
     let spanning = grid.rows.filter(\.isSpanning).flatMap { $0.cells.map { children[$0] } }
     guard let across = largest(of: spanning, along: axis, facts) else { return nil }
     tracks.spanning = across
     return tracks
+  }
+}
+
+extension StackQuestions {
+  /// The cells that each column or row of a grid proposes its length; none where it is open in which one a cell stands.
+  func cells(ofTracksOf element: Int, along axis: Axis) -> [[Int]] {
+    let children = tree.elements[element].children
+    switch tree.elements[element].kind {
+    case .lazyGrid(let grid) where grid.axis == axis:
+      let tracks = LazyTracks(questions: self, grid: element, grid)
+      var cells = Array(repeating: [Int](), count: tracks.items.count)
+      guard tracks.hasFixedCount, !cells.isEmpty else { return cells }
+      for (place, cell) in children.enumerated() { cells[place % cells.count].append(cell) }
+      return cells
+    case .grid(let grid) where axis == .horizontal:
+      return grid.columns(of: children)
+    case .grid(let grid):
+      return grid.rows.map { $0.cells.map { children[$0] } }
+    default:
+      return []
+    }
   }
 }

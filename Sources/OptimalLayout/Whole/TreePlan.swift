@@ -19,7 +19,9 @@ struct TreePlan {
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
     let facts = IsolatedStacks(of: tree, by: rules).questions
     do {
-      return try make(constraints, facts)
+      // Only constraints and goals of the whole tree may bend the division of an inner stack.
+      let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
+      return try make(constraints, facts, bends ? nil : ChildRanges(record: distribution.record))
     } catch let failure as LayoutFailure {
       throw failure
     } catch {
@@ -27,11 +29,14 @@ struct TreePlan {
     }
   }
 
-  private func make(_ constraints: [ResolvedConstraint], _ facts: any StackQuestions) throws -> SolvedComponent? {
+  private func make(
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?
+  ) throws -> SolvedComponent? {
     var analysis = RangeAnalysis()
     analysis.extend(to: tree)
     var translation = TreeTranslation(
-      facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:])
+      facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:],
+      answeredRanges: answered)
     _ = try translation.translate(tree.root, Offers(proposal))
     var placement = TreePlacement(proposal: proposal, origin: origin)
     let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)

@@ -30,6 +30,9 @@ extension TreeTranslation {
     let spacing = Double(facts.spacing(ofStack: element))
     var extents: [Extent] = []
     var extent: Extent
+    if case .length = offers[axis], !canDivide(element, along: axis, offers) {
+      return Extent(usual[element] ?? CGSize(width: 0, height: 0))
+    }
     if case .length(let side) = offers[axis] {
       let place = stacks.count
       let divided = try divide(element, axis, try side.quantity(&self), offers, spacing: spacing)
@@ -58,38 +61,90 @@ extension TreeTranslation {
     _ element: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers, spacing: Double
   ) throws -> (stack: TreeStack, extents: [Extent]) {
     let children = facts.tree.elements[element].children
-    var lengths: [Quantity] = []
-    var ranges: [ChildRange] = []
-    var extents: [Extent] = []
-    var greatest = Quantity.constant(spacing)
-    for child in children {
-      let range = range(of: child, along: axis)
-      let length = try column(of: child, range)
-      var inside = offers
-      inside[axis] = .length(Side(length))
-      let extent = try translate(child, inside)
-      if range.isSeparable {
-        greatest = greatest + .constant(range.maximum)
-      } else {
-        let answered = try extent[axis].quantity(&self)
-        try program.require(
-          "\(key(child)): keeps to its length", answered.expression - length.expression, in: .exactly(0))
-        greatest = try greatest + self.greatest(of: child, along: axis, offers)
-      }
-      lengths.append(length)
-      ranges.append(range)
-      extents.append(extent)
+    var parts: [Part] = []
+    for (place, child) in children.enumerated() {
+      parts.append(try part(child, at: place, in: element, axis, offered, offers))
     }
-    let used = lengths.reduce(Quantity.constant(spacing)) { $0 + $1 }
+    let used = parts.reduce(Quantity.constant(spacing)) { $0 + $1.length }
     let name = key(element)
-    let overflow = try excess("\(name): overflow", of: used.expression - offered.expression)
+    let greatest = parts.reduce(Quantity.constant(spacing)) { $0 + $1.greatest }
     let usable = greatest.isEndless ? offered : try minimum([offered, greatest])
+    let overflow = try excess("\(name): overflow", of: used.expression - offered.expression)
     let wasted = try excess("\(name): wasted", of: usable.expression - used.expression)
-    let minorOverflow = try minorOverflow(element, axis, children, extents, offers[axis.other])
+    let minorOverflow = try minorOverflow(element, axis, children, parts, offers[axis.other])
+    let inside = parts.reduce(LinearExpression()) { $0 + $1.costs.overflow }
     let stack = TreeStack(
       element: element, axis: axis, offered: offered, across: offers[axis.other], spacing: spacing,
-      children: children, ranges: ranges, lengths: lengths, overflow: overflow + minorOverflow, wasted: wasted)
-    return (stack, extents)
+      children: children, ranges: parts.map(\.range), lengths: parts.map(\.length),
+      overflow: overflow + minorOverflow + inside, wasted: wasted)
+    return (stack, parts.map(\.extent))
+  }
+
+  /// A child of a stack that is divided.
+  private struct Part {
+    var range: ChildRange
+    var length: Quantity
+    var extent: Extent
+    var greatest: Quantity
+    /// What the length of a child that is taken by its possible lengths costs.
+    var costs = (overflow: LinearExpression(), excess: LinearExpression())
+  }
+
+  private mutating func part(
+    _ child: Int, at place: Int, in stack: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
+  ) throws -> Part {
+    let range = range(of: child, along: axis)
+    if !range.isSeparable, let possible = try possibleLengths(at: place, in: stack, axis, offered, offers) {
+      return try settledPart(child, possible, axis)
+    }
+    let length = try column(of: child, range)
+    var inside = offers
+    inside[axis] = .length(Side(length))
+    let extent = try translate(child, inside)
+    var greatest = Quantity.constant(range.maximum)
+    if !range.isSeparable {
+      let answered = try extent[axis].quantity(&self)
+      try program.require(
+        "\(key(child)): keeps to its length", answered.expression - length.expression, in: .exactly(0))
+      greatest = try self.greatest(of: child, along: axis, offers)
+    }
+    return Part(range: range, length: length, extent: extent, greatest: greatest)
+  }
+
+  /// A child whose axes influence each other, by its possible lengths; what is inside is divided when its offer is known.
+  private mutating func settledPart(_ child: Int, _ range: ChildRange, _ axis: Axis) throws -> Part {
+    let length = try column(of: child, range)
+    var extent = Extent(usual[child] ?? CGSize(width: 0, height: 0))
+    extent[axis] = Side(length)
+    var part = Part(range: range, length: length, extent: extent, greatest: .constant(range.maximum))
+    if let column = length.expression.terms.first?.column, !range.pieces.isEmpty {
+      part.costs =
+        range.pieces.count == 1
+        ? range.pieces[0].costs(of: length.expression, held: LinearExpression(1))
+        : try program.addChoice(among: range.pieces, for: column, name: key(child))
+    }
+    return part
+  }
+
+  /// The possible lengths of a child, where the tree is translated with its coupled views left as they answer.
+  private func possibleLengths(
+    at place: Int, in stack: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
+  ) throws -> ChildRange? {
+    guard let ranges = answeredRanges, let across = offers[axis.other].constant else { return nil }
+    let children = StackChildren(
+      questions: facts, stack: stack, elements: facts.tree.elements[stack].children, axis: axis,
+      proposal: ProposedViewSize(CGFloat(offered.upper), along: axis, across: across),
+      spacing: facts.spacing(ofStack: stack))
+    return try ranges.coupledRange(
+      of: place, priority: facts.priority(ofChild: children.elements[place]), in: children)
+  }
+
+  /// Whether a stack's children can all be translated where coupled views are left as they answer: that takes a proposal
+  /// across that never varies.
+  func canDivide(_ element: Int, along axis: Axis, _ offers: Offers) -> Bool {
+    guard answeredRanges != nil, offers[axis.other].constant == nil else { return true }
+    var analysis = analysis
+    return facts.tree.elements[element].children.allSatisfy { analysis.answer(of: $0, along: axis, facts) != nil }
   }
 
   /// What is known of a child's lengths without asking; a child that couples its axes may take any, as far as its rows
@@ -130,28 +185,33 @@ extension TreeTranslation {
   }
 
   private mutating func minorOverflow(
-    _ element: Int, _ axis: Axis, _ children: [Int], _ extents: [Extent], _ offer: Offer
+    _ element: Int, _ axis: Axis, _ children: [Int], _ parts: [Part], _ offer: Offer
   ) throws -> LinearExpression {
     guard case .length(let offered) = offer, analysis.containers.stack(around: element) == nil else {
       return LinearExpression()
     }
     var breadths: [Side] = []
-    for (child, extent) in zip(children, extents) {
+    var excesses: [LinearExpression] = []
+    for (child, part) in zip(children, parts) {
       // A separable view exceeds its offer only where that is below its least length.
       let need: Side
-      if facts.tree.containsStack(along: axis.other, in: child) {
+      if !part.range.pieces.isEmpty {
+        excesses.append(part.costs.excess)
+        continue
+      } else if facts.tree.containsStack(along: axis.other, in: child) {
         need = .constant(Double(MinorNeeds.need(of: child, along: axis.other, &analysis, facts)))
       } else if let answer = analysis.answer(of: child, along: axis.other, facts) {
         need = .constant(Double(answer.minimum))
       } else {
-        need = extent[axis.other]
+        need = part.extent[axis.other]
       }
       if need.upper > offered.lower { breadths.append(need) }
     }
-    guard !breadths.isEmpty else { return LinearExpression() }
+    guard !breadths.isEmpty || !excesses.isEmpty else { return LinearExpression() }
     let limit = try offered.quantity(&self)
     let name = "\(key(element)): minor overflow"
     let column = LinearExpression(try program.addColumn(name, in: .nonnegative))
+    for excess in excesses { try program.require(name, column - excess, in: .nonnegative) }
     for breadth in breadths {
       let length = try breadth.quantity(&self)
       guard !length.isEndless else { continue }

@@ -7,7 +7,9 @@ extension TreeTranslation {
   mutating func aspectRatioSides(
     _ ratio: CGFloat?, _ mode: ContentMode, _ content: Int, _ offers: Offers
   ) throws -> Extent {
-    if case (.unspecified, .unspecified) = (offers.horizontal, offers.vertical) { return try translate(content, offers) }
+    if case (.unspecified, .unspecified) = (offers.horizontal, offers.vertical) {
+      return try translate(content, offers)
+    }
     var base = CGSize(width: ratio ?? 1, height: 1)
     if ratio == nil {
       base = try answer(of: content, to: .unspecified)
@@ -69,17 +71,23 @@ extension TreeTranslation {
   /// How a text can break within what it may be proposed, widest first; nil where there are too many ways.
   private func breaks(of element: Int, _ offers: Offers) throws -> [Break]? {
     var breaks: [Break] = []
-    for (widths, height) in try steps(.horizontal, offers.horizontal, { width in
-      try answer(of: element, to: ProposedViewSize(width: width, height: offers.vertical.constant ?? nil))
-    }) {
+    for (widths, height) in try steps(
+      .horizontal, offers.horizontal,
+      { width in
+        try answer(of: element, to: ProposedViewSize(width: width, height: offers.vertical.constant ?? nil))
+      })
+    {
       let width = offers.horizontal.constant ?? CGFloat(widths.lowerBound)
       guard case .length(let side) = offers.vertical, side.constant == nil else {
         breaks.append(Break(widths: widths, heights: 0...Double.infinity, size: height))
         continue
       }
-      for (heights, size) in try steps(.vertical, offers.vertical, { height in
-        try answer(of: element, to: ProposedViewSize(width: width, height: height))
-      }) {
+      for (heights, size) in try steps(
+        .vertical, offers.vertical,
+        { height in
+          try answer(of: element, to: ProposedViewSize(width: width, height: height))
+        })
+      {
         breaks.append(Break(widths: widths, heights: heights, size: size))
       }
       if breaks.count > Self.mostBreaks { return nil }

@@ -39,7 +39,8 @@ extension TreeTranslation {
         horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
     case .spacer(let minLength, let axis):
       return Extent(
-        horizontal: spacerSide(minLength, axis, .horizontal, offers), vertical: spacerSide(minLength, axis, .vertical, offers))
+        horizontal: spacerSide(minLength, axis, .horizontal, offers),
+        vertical: spacerSide(minLength, axis, .vertical, offers))
     case .image(let size, let resizable):
       guard resizable else { return Extent(size) }
       return Extent(
@@ -145,7 +146,9 @@ extension TreeTranslation {
   private mutating func paddingSides(_ insets: EdgeInsets, _ content: Int, _ offers: Offers) throws -> Extent {
     var inside = offers
     for axis in Axis.allCases {
-      inside[axis] = offers[axis].map { $0.shifted(by: -Double(insets.total(along: axis))).clamped(from: 0, to: .infinity) }
+      inside[axis] = offers[axis].map {
+        $0.shifted(by: -Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
+      }
     }
     var extent = try translate(content, inside)
     for axis in Axis.allCases {
@@ -183,7 +186,9 @@ extension TreeTranslation {
   /// A view whose rows are not written: its own answer where what it is proposed never varies, else its usual size.
   mutating func untranslatedSides(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    approximate(element, because: "its size follows from lengths that are chosen with it; it counts as large as in SwiftUI's layout")
+    approximate(
+      element,
+      because: "its size follows from lengths that are chosen with it; it counts as large as in SwiftUI's layout")
     return Extent(usual[element] ?? CGSize(width: 0, height: 0))
   }
 }

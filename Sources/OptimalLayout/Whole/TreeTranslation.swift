@@ -22,10 +22,16 @@ struct TreeTranslation {
   let reach: Double
   /// What SwiftUI's layout gave to views that cannot be translated.
   let usual: [Int: CGSize]
+  /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
+  let answeredRanges: ChildRanges?
   /// How many columns were added for bends, for their names.
   private var bends = 0
 
-  init(facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize]) {
+  init(
+    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
+    answeredRanges: ChildRanges? = nil
+  ) {
+    self.answeredRanges = answeredRanges
     self.facts = facts
     self.analysis = analysis
     self.reach = reach
@@ -69,7 +75,8 @@ extension TreeTranslation {
     // Those that are never less than another are out of the question.
     let candidates = quantities.enumerated().filter { place, quantity in
       !quantities.enumerated().contains { other, rival in
-        other != place && rival.upper <= quantity.lower && (rival.upper < quantity.lower || other < place || quantity.constant == nil)
+        other != place && rival.upper <= quantity.lower
+          && (rival.upper < quantity.lower || other < place || quantity.constant == nil)
       }
     }.map(\.element)
     let least = quantities.map(\.upper).min() ?? 0

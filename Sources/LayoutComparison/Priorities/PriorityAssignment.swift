@@ -20,6 +20,23 @@ struct PriorityAssignment: Hashable {
     }
   }
 
+  /// A bound on how many orderings change exactly `count` children; infinite where it is beyond a double.
+  static func number(changing count: Int, of old: [Double]) -> Double {
+    // Each change is beside one of the groups or between them, and may make a group of its own.
+    var ways = [Int: Double](uniqueKeysWithValues: [(Set(old).count, 1)])
+    var subsets = 1.0
+    for change in 0..<count {
+      var next: [Int: Double] = [:]
+      for (groups, number) in ways {
+        next[groups, default: 0] += number * Double(groups)
+        next[groups + 1, default: 0] += number * Double(groups + 1)
+      }
+      ways = next
+      subsets *= Double(old.count - change) / Double(change + 1)
+    }
+    return subsets * ways.keys.sorted().reduce(0) { $0 + ways[$1, default: 0] }
+  }
+
   /// Children of equal priority: those that keep the value, and those added to them.
   struct Block {
     /// The priority of the children that keep theirs; nil for a block of changed children alone.
@@ -44,7 +61,7 @@ struct PriorityAssignment: Hashable {
   }
 
   /// Gives each block a value; nil where a child would keep its old one, or would have to stand behind a spacer.
-  private init?(_ blocks: [Block], _ old: [Double], _ changed: [Int]) {
+  init?(_ blocks: [Block], _ old: [Double], _ changed: [Int]) {
     priorities = old
     self.changed = changed
     lowerings = 0
@@ -72,6 +89,13 @@ struct PriorityAssignment: Hashable {
     for child in changed where priorities[child] < old[child] { lowerings += 1 }
   }
 
+  /// Takes priorities as they are given.
+  init(all priorities: [Double], of old: [Double]) {
+    self.priorities = priorities
+    changed = old.indices.filter { priorities[$0] != old[$0] }
+    lowerings = changed.count { priorities[$0] < old[$0] }
+  }
+
   /// Descending values strictly between two bounds, each the integer nearest to an old value that leaves room for the
   /// others; evenly spaced where there are not enough integers.
   static func values(between lower: Double, and upper: Double, nearest olds: [Double]) -> [Double] {
@@ -91,6 +115,20 @@ struct PriorityAssignment: Hashable {
     }
     return values
   }
+
+  /// Whether it is listed before another with the same result: raises before lowerings, then the changed views in source
+  /// order, then whole values, then the smaller ones.
+  func isSimpler(than other: PriorityAssignment) -> Bool {
+    if lowerings != other.lowerings { return lowerings < other.lowerings }
+    if changed != other.changed { return changed.lexicographicallyPrecedes(other.changed) }
+    let fractions = (fractions, other.fractions)
+    if fractions.0 != fractions.1 { return fractions.0 < fractions.1 }
+    let values = (changed.map { abs(priorities[$0]) }, other.changed.map { abs(other.priorities[$0]) })
+    return values.0.lexicographicallyPrecedes(values.1)
+  }
+
+  /// How many new values are no whole numbers.
+  private var fractions: Int { changed.count { priorities[$0] != priorities[$0].rounded() } }
 
   /// All subsets of `count` numbers below `limit`, in lexicographic order.
   private static func subsets(of count: Int, in limit: Int, from start: Int = 0) -> [[Int]] {

@@ -10,6 +10,12 @@ public struct PriorityAdvice: Hashable, Sendable {
     public var view: String
     /// Its new layout priority.
     public var layoutPriority: Double
+
+    /// Makes a change.
+    public init(view: String, layoutPriority: Double) {
+      self.view = view
+      self.layoutPriority = layoutPriority
+    }
   }
 
   /// How good the result is.
@@ -70,7 +76,7 @@ private struct Repair {
   /// One repair for each result: the optimum first, then the fairer lengths, then the order of the source.
   static func best(of repairs: [Repair], _ optimum: StackOptimum) -> [Repair] {
     var kept: [Repair] = []
-    for repair in repairs.sorted(by: isSimpler)
+    for repair in repairs.sorted(by: { $0.assignment.isSimpler(than: $1.assignment) })
     where !kept.contains(where: { $0.hasSameLengths(as: repair.lengths) }) {
       kept.append(repair)
     }
@@ -79,17 +85,8 @@ private struct Repair {
       if areOptimal.0 != areOptimal.1 { return areOptimal.0 }
       let fairness = (one.lengths.sorted(), other.lengths.sorted())
       if fairness.0 != fairness.1 { return fairness.1.lexicographicallyPrecedes(fairness.0) }
-      return isSimpler(one, other)
+      return one.assignment.isSimpler(than: other.assignment)
     }
-  }
-
-  /// Raises before lowerings, then the changed views in source order, then the smaller changes.
-  private static func isSimpler(_ one: Repair, _ other: Repair) -> Bool {
-    let (first, second) = (one.assignment, other.assignment)
-    if first.lowerings != second.lowerings { return first.lowerings < second.lowerings }
-    if first.changed != second.changed { return first.changed.lexicographicallyPrecedes(second.changed) }
-    let values = (first.changed.map { abs(first.priorities[$0]) }, second.changed.map { abs(second.priorities[$0]) })
-    return values.0.lexicographicallyPrecedes(values.1)
   }
 
   func hasSameLengths(as other: [Double]) -> Bool {

@@ -1,0 +1,46 @@
+public import LayoutComparison
+
+/// A survey as comma-separated values: one line for each number of children, algorithm, tightness and kind of loss.
+///
+/// Shares are fractions of 1. Cells are empty where nothing is known; `children` and the bounds of the tightness are
+/// empty in the lines for all of them, and a class without a lower or an upper end has only the other.
+public struct SurveyCSV: Sendable {
+  /// The lines, the names of the columns first, with a line's end after each.
+  public let text: String
+
+  /// Writes the figures of a survey.
+  public init(_ survey: Survey) {
+    var lines = [Self.columns.joined(separator: ",")]
+    for row in SurveyRow.all(of: survey) {
+      lines.append(Self.line(row, "unused", row.tally.unused, row.unusedRate))
+      lines.append(Self.line(row, "overflow", row.tally.overflow, row.overflowRate))
+    }
+    text = lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let columns = [
+    "children", "tightness_from", "tightness_to", "algorithm", "stacks", "loss", "count", "rate", "rate_low",
+    "rate_high", "mean", "deviation", "median", "p90", "p99", "maximum", "worst_children", "worst_sample", "repaired",
+    "repaired_rate", "differing", "differing_rate",
+  ]
+
+  private static func line(_ row: SurveyRow, _ kind: String, _ tally: LossTally, _ rate: SurveyRate) -> String {
+    let repaired = SurveyRate(count: tally.repaired, total: tally.count)
+    let numbers: [Double?] = [
+      rate.rate, rate.interval?.lower, rate.interval?.upper, tally.mean, tally.deviation, tally.quantile(0.5),
+      tally.quantile(0.9),
+      tally.quantile(0.99), tally.maximum,
+    ]
+    let cells: [String] =
+      [
+        row.children.map { "\($0)" } ?? "", text(row.tightness?.lower), text(row.tightness?.upper), row.algorithm,
+        "\(row.stacks)", kind, "\(tally.count)",
+      ] + numbers.map { text($0) } + [
+        tally.worst.map { "\($0.children)" } ?? "", tally.worst.map { "\($0.sample)" } ?? "", "\(tally.repaired)",
+        text(repaired.rate), "\(row.tally.differing)", text(row.differenceRate.rate),
+      ]
+    return cells.joined(separator: ",")
+  }
+
+  private static func text(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
+}

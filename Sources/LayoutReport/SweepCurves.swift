@@ -1,0 +1,88 @@
+internal import LayoutComparison
+
+/// The curves of a sweep by region and child: the values at the sizes asked for and at the breakpoints between them.
+struct SweepCurves {
+  /// A value at a size; nil where it is not there.
+  struct Point {
+    var size: Double
+    var value: Double?
+
+    /// Whether it lies on the straight line from one point to another.
+    func isBetween(_ before: Point, _ after: Point) -> Bool {
+      guard let value, let first = before.value, let last = after.value, before.size < size, size < after.size else {
+        return false
+      }
+      let expected = first + (last - first) * ((size - before.size) / (after.size - before.size))
+      return abs(value - expected) <= 1e-6 * max(1, abs(value))
+    }
+  }
+
+  /// Both curves of a child.
+  struct Child {
+    var view: String
+    var swiftUI: [Point]
+    var optimal: [Point]
+  }
+
+  /// The curves of a region.
+  struct Region {
+    var key: String
+    var title: String
+    var children: [Child]
+    var unused: [Point]
+    var overflow: [Point]
+  }
+
+  /// The regions in the order in which they first appear.
+  private(set) var regions: [Region] = []
+
+  init(_ sweep: Sweep) {
+    var changes: [SweepCurve: [(size: Double, change: SweepBreakpoint.Change)]] = [:]
+    for breakpoint in sweep.breakpoints {
+      for change in breakpoint.changes { changes[change.curve, default: []].append((breakpoint.size, change)) }
+    }
+    var seen: Set<String> = []
+    for region in sweep.points.flatMap(\.regions) where seen.insert(region.view).inserted {
+      let all = sweep.points.map { point in (point.size, point.regions.first { $0.view == region.view }) }
+      func curve(_ view: String?, _ quantity: SweepCurve.Quantity, _ value: (RegionComparison) -> Double?) -> [Point] {
+        let own = changes[SweepCurve(region: region.view, view: view, quantity: quantity)] ?? []
+        let sampled = all.map { size, region in Point(size: size, value: region.flatMap(value)) }
+        return Self.merged(sampled, own)
+      }
+      let views = all.compactMap(\.1).max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
+      regions.append(
+        Region(
+          key: region.view, title: RegionText(region).name,
+          children: views.map { view in
+            Child(
+              view: view, swiftUI: curve(view, .swiftUI) { Self.child(view, of: $0)?.swiftUI },
+              optimal: curve(view, .optimal) { Self.child(view, of: $0)?.optimal })
+          }, unused: curve(nil, .avoidableUnused, \.avoidableUnused),
+          overflow: curve(nil, .avoidableOverflow, \.avoidableOverflow)))
+    }
+  }
+
+  private static func child(_ view: String, of region: RegionComparison) -> ChildComparison? {
+    region.children.first { $0.view == view }
+  }
+
+  /// Puts a curve's values on both sides of each breakpoint among the sampled ones.
+  static func merged(
+    _ sampled: [Point], _ changes: [(size: Double, change: SweepBreakpoint.Change)]
+  ) -> [Point] {
+    var points: [Point] = []
+    var rest = changes[...]
+    for point in sampled {
+      while let next = rest.first, next.size <= point.size {
+        points.append(Point(size: next.size, value: next.change.before))
+        points.append(Point(size: next.size, value: next.change.after))
+        rest = rest.dropFirst()
+      }
+      if points.last?.size != point.size { points.append(point) }
+    }
+    for next in rest {
+      points += [Point(size: next.size, value: next.change.before), Point(size: next.size, value: next.change.after)]
+    }
+    return points
+  }
+}

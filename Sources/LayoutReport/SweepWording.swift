@@ -1,0 +1,57 @@
+internal import LayoutComparison
+
+/// Sentences for what changes at a breakpoint.
+enum SweepWording {
+  /// A size with as many digits as it takes; a fraction beside it where that is what it is.
+  static func exact(_ size: Double) -> String {
+    let text = Wording.number(size)
+    return Double(text) == size ? text : "\(size)"
+  }
+
+  /// A line for each change; one for both engines where it is the same.
+  static func lines(for breakpoint: SweepBreakpoint) -> [String] {
+    var lines: [(sentence: String, subject: String, engines: [String])] = []
+    for change in breakpoint.changes {
+      let sentence = sentence(for: change)
+      let subject = change.curve.view ?? change.curve.region
+      guard let engine = engine(of: change.curve.quantity) else {
+        lines.append((sentence, subject, []))
+        continue
+      }
+      if let place = lines.firstIndex(where: { $0.sentence == sentence && $0.subject == subject && !$0.engines.isEmpty }
+      ) {
+        lines[place].engines.append(engine)
+      } else {
+        lines.append((sentence, subject, [engine]))
+      }
+    }
+    return lines.map { $0.sentence + ($0.engines.isEmpty ? "" : "  (\(Wording.list($0.engines)))") }
+  }
+
+  private static func engine(of quantity: SweepCurve.Quantity) -> String? {
+    switch quantity {
+    case .swiftUI: "SwiftUI"
+    case .optimal: "optimum"
+    case .avoidableUnused, .avoidableOverflow: nil
+    }
+  }
+
+  private static func sentence(for change: SweepBreakpoint.Change) -> String {
+    let subject: String
+    switch change.curve.quantity {
+    case .swiftUI, .optimal: subject = change.curve.view ?? change.curve.region
+    case .avoidableUnused: subject = "what \(change.curve.region) wastes"
+    case .avoidableOverflow: subject = "what \(change.curve.region) spills over"
+    }
+    guard let before = change.before else { return "\(subject) appears at \(Wording.number(change.after ?? 0))" }
+    guard let after = change.after else { return "\(subject) disappears from \(Wording.number(before))" }
+    guard change.kind == .kink else {
+      return "\(subject) jumps from \(Wording.number(before)) to \(Wording.number(after))"
+    }
+    let (old, new) = (change.slopeBefore ?? 0, change.slopeAfter ?? 0)
+    let course = "\(Wording.number(old)) → \(Wording.number(new)) per pt"
+    if new == 0 { return "\(subject) stays at \(Wording.number(after)) from here on (\(course))" }
+    let verb = old == 0 ? (new > 0 ? "starts to grow" : "starts to shrink") : (new > 0 ? "grows" : "shrinks")
+    return "\(subject) \(verb) from \(Wording.number(after)) (\(course))"
+  }
+}

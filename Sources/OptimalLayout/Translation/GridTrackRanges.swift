@@ -1,0 +1,197 @@
+internal import GreedyLayout
+
+/// What is known of a lazy grid's tracks: their descriptions, and what their cells need.
+struct LazyTrackRanges {
+  let record: OptimumRecord
+
+  /// The range of each description and the cells in it, where they are offered `room` points together.
+  ///
+  /// Cells stand in the tracks in turn; where an adaptive description makes their number vary, no track has cells of its
+  /// own, and a cell that may overflow in its track is named.
+  func ranges(
+    of tracks: LazyTracks, sharing room: Double
+  ) throws(LayoutFailure) -> (ranges: [ChildRange], cells: [[Int]]) {
+    let facts = tracks.questions
+    let children = facts.tree.elements[tracks.grid].children
+    let least = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0).minimum }
+    let spare = max(0, room - least.reduce(0, +))
+    let lengths = least.enumerated().map { TrackLengthRange(of: $0, in: tracks, upTo: $1 + spare) }
+    let needs = CellNeeds(record: record, facts: facts, axis: tracks.axis)
+    let cells = facts.cells(ofTracksOf: tracks.grid, along: tracks.axis)
+    if !tracks.hasFixedCount {
+      for cell in children where needs.mayOverflow(cell, in: least.min() ?? 0) { needs.name(cell) }
+    }
+    if lengths.contains(where: \.isCutOff) {
+      record.approximate(
+        view: facts.tree.elements[tracks.grid].view,
+        because:
+          "its adaptive tracks have more than \(TrackLengthRange.limit) possible lengths; only the greatest were "
+          + "considered")
+    }
+    var ranges: [ChildRange] = []
+    for (item, lengths) in lengths.enumerated() {
+      var range = ChildRange(
+        minimum: lengths.minimum, maximum: lengths.maximum, floor: lengths.minimum, priority: 0, isSeparable: true,
+        pieces: lengths.pieces)
+      if lengths.minimum < lengths.maximum, cells[item].contains(where: { needs.isUnknown($0) }) {
+        let search = TrackSearch(record: record, facts: facts, grid: tracks.grid, track: item, axis: tracks.axis)
+        range.pieces = try search.pieces(of: cells[item], within: range, offered: room) { _ in nil }
+      } else if lengths.pieces.isEmpty {
+        range.floor = min(max(needs.greatest(of: cells[item]), lengths.minimum), lengths.maximum)
+      }
+      ranges.append(range)
+    }
+    return (ranges, cells)
+  }
+}
+
+/// What is known of a Grid's columns or rows: a track answers the largest of its cells' answers.
+struct CellTrackRanges {
+  let record: OptimumRecord
+
+  /// The range of each track: from the analysis where its cells are separable, else by asking them.
+  func ranges(of tracks: CellTracks) throws(LayoutFailure) -> [ChildRange] {
+    let axis = tracks.children.axis
+    let needs = CellNeeds(record: record, facts: tracks.facts, axis: axis)
+    var ranges: [ChildRange] = []
+    for (track, cells) in tracks.cells.enumerated() {
+      let known = record.withAnalysis(of: tracks.facts.tree) { $0.largest(of: cells, along: axis, tracks.facts) }
+      if let known {
+        let (minimum, maximum) = (Double(known.minimum), Double(known.maximum))
+        ranges.append(
+          ChildRange(
+            minimum: minimum, maximum: maximum, floor: min(max(needs.greatest(of: cells), minimum), maximum),
+            priority: 0, isSeparable: true))
+      } else {
+        ranges.append(try coupledRange(of: track, in: tracks))
+      }
+    }
+    return ranges
+  }
+
+  /// A track with cells whose axes influence each other: the lengths that it keeps to.
+  private func coupledRange(of track: Int, in tracks: CellTracks) throws(LayoutFailure) -> ChildRange {
+    let (axis, cells) = (tracks.children.axis, tracks.cells[track])
+    if cells.contains(where: { Coupling(in: $0, of: tracks.facts.tree).isTable }) {
+      let minimum = Double(try tracks.children.length(of: track, at: 0, because: .minimumProbe))
+      let maximum = Double(try tracks.children.length(of: track, at: .infinity, because: .maximumProbe))
+      for cell in cells { TrackSearch.name(Coupling(in: cell, of: tracks.facts.tree), record) }
+      return ChildRange(
+        minimum: minimum, maximum: max(minimum, maximum), floor: minimum, priority: 0, isSeparable: false)
+    }
+    // Columns ask their cells without a height; rows at the columns' widths, which follow from the width proposed.
+    var search = TrackSearch(record: record, facts: tracks.facts, grid: tracks.grid, track: track, axis: axis)
+    search.proposedAcross = axis == .horizontal ? nil : tracks.proposal.width
+    let pieces = try search.pieces(of: cells, offered: Double(tracks.proposal[axis] ?? 0), across: tracks.across)
+    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
+    return ChildRange(
+      minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
+      pieces: pieces.count == 1 && !pieces[0].hasCost ? [] : pieces)
+  }
+}
+
+/// Finds the lengths that a track with coupled cells can have, and what overflows in its cells at each.
+struct TrackSearch {
+  let record: OptimumRecord
+  let facts: any StackQuestions
+  let grid: Int
+  let track: Int
+  let axis: Axis
+  /// What the grid is proposed on the other axis, where that matters to the cells.
+  var proposedAcross: CGFloat?
+
+  /// The intervals of lengths up to about twice the offer.
+  ///
+  /// - Parameters:
+  ///   - range: The bounds of a lazy grid's track; nil for a track that answers the largest of its cells' answers.
+  ///   - across: What a cell is proposed on the other axis.
+  func pieces(
+    of cells: [Int], within range: ChildRange? = nil, offered: Double, across: @escaping (Int) -> CGFloat?
+  ) throws(LayoutFailure) -> [LengthPiece] {
+    let key = OptimumRecord.PiecesKey(
+      track: track, element: grid, axis: axis, across: proposedAcross,
+      reach: max(128, (range?.minimum ?? 0) * 2, offered.magnitude.binade * 2))
+    if let known = record.pieces(key) { return known }
+    let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
+    var leaps: [Double]?
+    for (cell, coupling) in couplings where coupling.leaps {
+      leaps = (leaps ?? []) + (try coupling.leaps(along: axis, across: across(cell), facts))
+    }
+    for (_, coupling) in couplings { Self.name(coupling, record) }
+    var search = PossibleLengths(
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
+      shrinksAtInfinity: couplings.contains { $0.coupling.shrinksAtInfinity }
+    ) { offer in
+      try answer(of: cells, within: range, at: offer, across)
+    }
+    do {
+      let pieces = try search.pieces(upTo: key.reach)
+      if search.isCutOff {
+        record.approximate(
+          view: facts.tree.elements[grid].view,
+          because: "a track has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
+      }
+      record.keep(pieces, for: key)
+      return pieces
+    } catch let failure as LayoutFailure {
+      throw failure
+    } catch {
+      throw .undecided(view: facts.tree.key(of: grid), cause: error)
+    }
+  }
+
+  /// What a track takes of an offer, and what overflows in its cells.
+  private func answer(
+    of cells: [Int], within range: ChildRange?, at offer: Double, _ across: (Int) -> CGFloat?
+  ) throws(LayoutFailure) -> PossibleLengths.Answer {
+    let kept = range.map { min(max(offer, $0.minimum), $0.maximum) }
+    var answer = PossibleLengths.Answer(length: kept ?? 0, cost: LengthPiece.Cost())
+    for cell in cells {
+      let proposal = ProposedViewSize(CGFloat(kept ?? offer), along: axis, across: across(cell))
+      let inside = try facts.answer(
+        ofChild: cell, at: proposal, because: offer == 0 ? .minimumProbe : .maximumProbe)
+      if kept == nil { answer.length = max(answer.length, Double(inside.size[axis])) }
+      answer.cost.overflow += record.withAnalysis(of: facts.tree) { analysis in
+        inside.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
+      }
+    }
+    return answer
+  }
+
+  /// Names the views that make a coupling approximate.
+  static func name(_ coupling: Coupling, _ record: OptimumRecord) {
+    for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
+  }
+}
+
+/// What cells need so that nothing inside them overflows.
+struct CellNeeds {
+  let record: OptimumRecord
+  let facts: any StackQuestions
+  let axis: Axis
+
+  /// The greatest of the cells' needs in points; −∞ where none is known to have one.
+  func greatest(of cells: [Int]) -> Double {
+    record.withAnalysis(of: facts.tree) { analysis in
+      cells.reduce(-.infinity) { max($0, Double(HiddenNeeds.need(of: $1, along: axis, &analysis, facts))) }
+    }
+  }
+
+  /// Whether something may overflow inside a cell although what it needs is not known.
+  func isUnknown(_ cell: Int) -> Bool {
+    guard
+      facts.tree.containsStack(along: axis, in: cell) || facts.tree.containsTracks(along: axis, in: cell)
+    else { return false }
+    return record.withAnalysis(of: facts.tree) { $0.answer(of: cell, along: axis, facts) == nil }
+  }
+
+  /// Whether something may overflow inside a cell that is proposed `length` points.
+  func mayOverflow(_ cell: Int, in length: Double) -> Bool { isUnknown(cell) || greatest(of: [cell]) > length }
+
+  /// Names a cell as approximated.
+  func name(_ cell: Int) {
+    record.approximate(
+      view: facts.tree.elements[cell].view,
+      because: "it may stand in several tracks; what overflows inside it is left out where their lengths are chosen")
+  }
+}

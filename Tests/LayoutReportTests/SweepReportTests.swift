@@ -1,0 +1,85 @@
+import GLPK
+import LayoutComparison
+import LayoutReport
+import LayoutTestSupport
+import Testing
+
+/// What people and scripts read of sweeps.
+struct SweepReportTests {
+  private func sweep(_ stack: RangeStack, from start: Double = 0, to end: Double, by step: Double) throws -> Sweep {
+    try Sweep(
+      of: stack.document(), along: stack.axis, SweepSizes(from: start, to: end, by: step), solver: GLPKSolver())
+  }
+
+  private static let threeHundred = RangeStack(offered: 300, [RangeChild(200, 250), RangeChild(0, 60)])
+
+  @Test func `curves, losses and breakpoints are shown`() throws {
+    let sweep = try sweep(Self.threeHundred, to: 400, by: 10)
+    try GoldenFile("sweep-three-hundred-points.txt").check(SweepText(name: "three-hundred-points", sweep).text)
+  }
+
+  @Test func `of many sizes a character stands for several`() throws {
+    let panes = RangeStack(
+      .horizontal, offered: 600, [RangeChild(150, 200), RangeChild(300, .infinity), RangeChild(150, 200)])
+    let sweep = try sweep(panes, from: 300, to: 1000, by: 7)
+    try GoldenFile("sweep-three-panes.txt").check(SweepText(name: "three-panes", sweep).text)
+  }
+
+  @Test func `a grid shows where space is lost`() throws {
+    let grid = try GridSweep(
+      of: Self.threeHundred.document(), widths: SweepSizes(from: 0, to: 100, by: 50),
+      heights: SweepSizes(from: 200, to: 320, by: 20), solver: GLPKSolver())
+    try GoldenFile("sweep-grid.txt").check(GridSweepText(name: "grid", grid).text)
+  }
+
+  @Test func `a table has a row for each size and child, as RFC 4180 has them`() throws {
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 300),
+      view: ViewNode(
+        VStack(spacing: 0) {
+          Rectangle().frame(minHeight: 200, maxHeight: 250).id("red, \"the\" first")
+          Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+        }.id("stack")))
+    let sweep = try Sweep(
+      of: document, along: .vertical, SweepSizes(from: 300, to: 400, by: 100), solver: GLPKSolver())
+    let text = SweepTable.header(sizes: ["size"]) + SweepTable(name: "a", sweep).text
+    #expect(
+      text.components(separatedBy: "\r\n") == [
+        "size,region,child,swiftui,optimal,offered,unused,overflow,optimalUnused,optimalOverflow,avoidableUnused,"
+          + "avoidableOverflow,document",
+        #"300,stack,"red, ""the"" first",200,240,300,40,0,0,0,40,0,a"#,
+        "300,stack,blue,60,60,300,40,0,0,0,40,0,a",
+        // 250 + 60 is all that 400 can give.
+        #"400,stack,"red, ""the"" first",200,250,400,140,0,90,0,50,0,a"#,
+        "400,stack,blue,60,60,400,140,0,90,0,50,0,a", "",
+      ])
+  }
+
+  @Test func `the form of a sweep is fixed`() throws {
+    let text = JSONReport.sweep(name: "300", try sweep(Self.threeHundred, from: 250, to: 290, by: 40)).text()
+    #expect(text.hasPrefix(#"{"name":"300","axis":"height","breakpoints":[{"size":260,"kind":"kink","changes":["#))
+    let change = #"{"region":"stack","view":"c0","curve":"optimal","kind":"kink","before":200,"after":200,"#
+    #expect(text.contains(change + #""slopeBefore":0,"slopeAfter":1}"#))
+    #expect(text.contains(#""points":[{"size":250,"regions":[{"view":"stack","axis":"vertical","kind":"stack","#))
+    #expect(text.contains(#""regret":[{"view":"stack","unused":{"greatest":30,"size":290,"ranges":[[260,290]]},"#))
+    #expect(text.hasSuffix(#","unresolved":[]}}"#))
+  }
+
+  @Test func `a chart draws each curve from breakpoint to breakpoint`() throws {
+    let chart = SweepChart(name: "300 & more", try sweep(Self.threeHundred, to: 400, by: 10))
+    try GoldenFile("sweep-three-hundred-points.svg").check(chart.svg)
+    #expect(chart.html.contains("<h1>300 &amp; more</h1>"))
+    #expect(chart.html.contains(chart.svg))
+    #expect(
+      chart.html.contains(
+        "<tr><td>200</td><td>c1 starts to grow from 0 (0 → 1 per pt)  (SwiftUI and optimum)</td></tr>"))
+  }
+
+  @Test func `a chart of nothing says so`() throws {
+    let document = LayoutDocument(view: ViewNode(.rectangle))
+    let sweep = try Sweep(
+      of: document, along: .horizontal, SweepSizes(from: 0, to: 10, by: 5), solver: GLPKSolver())
+    #expect(SweepChart(name: "none", sweep).svg.contains("no stack is offered a finite length of its own"))
+    #expect(SweepText(name: "none", sweep).text.contains("Nothing changes its course between those sizes."))
+  }
+}
