@@ -114,4 +114,25 @@ struct ExportTests {
     let text = try Command.run("compare", "--sensitivity", "-", input: CommandTests.threeHundred)
     #expect(text.output.contains("\n  More  One more point offered uses one more point.\n"))
   }
+
+  /// A column of two rows: three programs apart, one as a whole.
+  private static let nested = """
+    {"proposal":{"width":100,"height":100},"view":{"type":"VStack","id":"column","spacing":0,"content":[
+    {"type":"HStack","id":"a","spacing":0,"content":[{"type":"Color"},{"type":"Color"}]},
+    {"type":"HStack","id":"b","spacing":0,"content":[{"type":"Color"},{"type":"Color"}]}]}}
+    """
+
+  @Test func `the whole tree is one program with the same frames`() throws {
+    let apart = try Command.run("compare", "--format", "json", "-", input: Self.nested)
+    let whole = try Command.run("compare", "--whole", "--format", "json", "-", input: Self.nested)
+    // Only the drift of the goals may be another.
+    let frames = #""swiftui":{"frames":"#
+    let place = try #require(apart.output.firstRange(of: frames))
+    #expect(whole.output.hasSuffix(apart.output[place.lowerBound...]))
+    let listed = try Command.run("compare", "--whole", "--stages", "-", input: Self.nested)
+    #expect(listed.output.contains(" of 1 program solved\n"))
+    #expect(try export("--component", "3", input: Self.nested).status == 0)
+    #expect(try export("--component", "3", "--whole", input: Self.nested).status == 64)
+    #expect(try export("--stage", "4", "--whole", input: Self.nested).status == 0)
+  }
 }

@@ -84,4 +84,23 @@ struct SensitivityTests {
         BoundEffect(view: "row", bound: .offered, used: 1, overflow: 0),
       ])
   }
+
+  @Test func `the tracks of a grid have effects of their own`() throws {
+    // 50…80 and 20…30 of 100, 10 apart: 60 + 30; the offer's point goes to the first, the second's to it too.
+    let columns = [
+      GridItem(.flexible(minimum: 50, maximum: 80), spacing: 10), GridItem(.flexible(minimum: 20, maximum: 30)),
+    ]
+    let grid = ViewNode(
+      .lazyVGrid(columns: columns, alignment: .center, spacing: nil), id: "grid",
+      content: [ViewNode(.color), ViewNode(.color)])
+    let proposal = ProposedViewSize(width: 100, height: 100)
+    let tree = IndexedTree(LayoutDocument(proposal: proposal, view: grid))
+    let isolated = OptimalEngine(solver: GLPKSolver()).isolated(tree)
+    let effects = try isolated.sensitivity(ofTracksOf: tree.root, along: .horizontal, proposed: proposal)
+    #expect(
+      effects == [
+        BoundEffect(view: "grid.columns[1]", bound: .maximum, used: 0, overflow: 0),
+        BoundEffect(view: "grid", bound: .offered, used: 1, overflow: 0),
+      ])
+  }
 }
