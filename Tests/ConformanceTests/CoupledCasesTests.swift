@@ -26,4 +26,14 @@ struct CoupledCasesTests {
     #expect(result.realisationGap <= 1e-9)
     #expect(result.approximations.isEmpty)
   }
+
+  /// Cases that were once wrong: each says in `why` how its sizes follow.
+  @Test(arguments: try ConformanceCase.acceptedCases(in: "coupled-further"))
+  func `further optimal sizes are those worked out`(_ test: ConformanceCase) throws {
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(test.document.get())
+    let sizes = try #require(test.expectation.optimal)
+    test.expectSizes(sizes, of: result.placed, within: 1e-6, in: "CoupledCasesTests")
+    #expect(result.realisationGap <= 1e-9)
+    #expect(result.approximations.isEmpty)
+  }
 }

@@ -60,6 +60,27 @@ struct LandingPageTests {
     #expect(DocumentationPage("README.md").shows(print.output))
   }
 
+  @Test func `equal widths across two stacks`() throws {
+    let print = Printer()
+
+    let columns = VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        Rectangle().frame(minWidth: 0, maxWidth: 120).id("name")
+        Rectangle().id("value")
+      }
+      HStack(spacing: 0) {
+        Rectangle().frame(minWidth: 20, maxWidth: 80).id("unit")
+        Rectangle().id("price")
+      }
+    }.constrain { views in
+      views.name.width.equals(views.unit.width)
+    }
+    let table = try OptimalEngine(solver: GLPKSolver()).layout(columns, in: ProposedViewSize(width: 300, height: 100))
+    print("name:", table.placed["name"]!.width, "unit:", table.placed["unit"]!.width)
+
+    expect(print.output, onPageOf: "OptimalLayout")
+  }
+
   @Test func `a region that overflows without need`() throws {
     let print = Printer()
 

@@ -8,12 +8,14 @@ internal import LinearProgramming
 /// "Minimizing the sum of the k largest functions in linear time", 2003); of equal vectors the one whose earlier
 /// quantities are larger is taken.
 ///
-/// - Complexity: At most as many solves as there are quantities; with integers twice as many.
+/// - Complexity: At most as many solves as there are quantities; with integers up to twice as many.
 struct FairDivision {
   /// Something to be made large: a name for rows and columns, and its value.
   struct Quantity {
     var name: String
     var value: LinearExpression
+    /// Whether the quantity may have a value by itself.
+    var canBe: (Double) -> Bool = { _ in true }
   }
 
   let goal: Goal
@@ -67,6 +69,15 @@ struct FairDivision {
       }
       try program.pursue(.maximise(sum), for: goal)
     }
-    for quantity in quantities.dropLast() { try program.pursue(.maximise(quantity.value), for: goal) }
+    // Only where an earlier quantity can have what a later one has is there another order of the same values.
+    for (place, quantity) in quantities.enumerated().dropLast() {
+      guard let solution = program.solution else { return }
+      let value = solution.value(of: quantity.value)
+      let isOpen = quantities.enumerated().contains { other, rival in
+        let rivalling = solution.value(of: rival.value)
+        return other != place && rivalling > value + 1e-6 * max(1, value.magnitude) && quantity.canBe(rivalling)
+      }
+      if isOpen { try program.pursue(.maximise(quantity.value), for: goal) }
+    }
   }
 }

@@ -24,11 +24,56 @@ struct StackGoals {
 
   /// Pursues every goal in order; what they leave open is settled by `fair`, and reported.
   mutating func pursue() throws -> [OpenLength] {
-    for goal in goals { try pursue(goal) }
+    for (place, goal) in goals.enumerated() {
+      try pursue(goal)
+      if isDetermined(after: goals[...place]) { return [] }
+      if goal == .overflow || goal == .fill { try ruleOutPieces(after: goals[...place]) }
+    }
     guard !goals.contains(.fair) else { return [] }
     let open = try openLengths()
     try pursue(.fair)
     return open
+  }
+
+  /// Whether what was pursued keeps all children at their greatest length, or all at their least, and leaves nothing to the
+  /// goals that follow.
+  private func isDetermined(after pursued: some Sequence<Goal>) -> Bool {
+    guard let solution = program.solution else { return false }
+    let (least, greatest) = (children.minimum, children.maximum)
+    return pursued.contains { goal in
+      switch goal {
+      case .overflow: stack.room + solution[stack.overflow] <= least + 1e-9 * max(1, least.magnitude)
+      case .fill: stack.usable - solution[stack.wasted] >= greatest - 1e-9 * max(1, greatest.magnitude)
+      default: false
+      }
+    }
+  }
+
+  /// Takes out the intervals of lengths for which what was pursued leaves no room, so that a search need not try them.
+  private mutating func ruleOutPieces(after pursued: some Sequence<Goal>) throws {
+    guard let solution = program.solution, stack.choices.contains(where: { !$0.isEmpty }) else { return }
+    let slack = 1e-6 * max(1, stack.room.magnitude)
+    let most = pursued.contains(.overflow) ? stack.room + solution[stack.overflow] + slack : .infinity
+    let least = pursued.contains(.fill) ? stack.usable - solution[stack.wasted] - slack : -.infinity
+    var (minimums, maximums) = (children.map(\.minimum), children.map(\.maximum))
+    var isOut = children.map { $0.pieces.map { _ in false } }
+    for _ in 0..<3 {
+      for (child, range) in children.enumerated() where !stack.choices[child].isEmpty {
+        let upper = most - (minimums.reduce(0, +) - minimums[child])
+        let others = maximums.indices.reduce(0) { $1 == child ? $0 : $0 + maximums[$1] }
+        let lower = others.isFinite ? least - others : -.infinity
+        for (place, piece) in range.pieces.enumerated() where piece.lower > upper || piece.upper < lower {
+          isOut[child][place] = true
+        }
+        let left = range.pieces.indices.filter { !isOut[child][$0] }
+        guard let first = left.first, let last = left.last else { return }
+        minimums[child] = range.pieces[first].lower
+        maximums[child] = range.pieces[last].upper
+      }
+    }
+    for (columns, isOut) in zip(stack.choices, isOut) {
+      for (column, isOut) in zip(columns, isOut) where isOut { try program.ruleOut(column) }
+    }
   }
 
   private mutating func pursue(_ goal: Goal) throws {
@@ -78,7 +123,8 @@ struct StackGoals {
     let quantities = places.compactMap { place -> FairDivision.Quantity? in
       guard let column = stack.columns[place] else { return nil }
       return FairDivision.Quantity(
-        name: stack.program[column].name, value: quantity(children[place], stack.lengths[place]))
+        name: stack.program[column].name, value: quantity(children[place], stack.lengths[place]),
+        canBe: { [range = children[place]] in goal != .fair || range.canBe($0) })
     }
     try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
   }

@@ -102,6 +102,9 @@ struct StagedProgram {
     try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
   }
 
+  /// Keeps a binary at 0.
+  func ruleOut(_ column: LinearProgram.ColumnID) throws { try session.setBounds(.zero, of: column) }
+
   /// Takes a row out.
   func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
 

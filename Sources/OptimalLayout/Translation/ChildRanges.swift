@@ -8,23 +8,32 @@ struct ChildRanges {
   /// The range of every child, in source order.
   func ranges(of children: StackChildren) throws(LayoutFailure) -> [ChildRange] {
     let facts = children.questions
+    let counts = countsExcess(of: children)
     let known = record.withAnalysis(of: facts.tree) { analysis in
-      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat)? in
+      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat, isCoupledAcross: Bool)? in
         guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
-        return (answer, HiddenNeeds.need(of: element, along: children.axis, &analysis, facts))
+        let need = HiddenNeeds.need(of: element, along: children.axis, &analysis, facts)
+        let across = analysis.answer(of: element, along: children.axis.other, facts)
+        let matters = counts || Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
+        return (answer, need, across == nil && matters && answer.minimum < answer.maximum)
       }
     }
     var ranges: [ChildRange] = []
     for (child, known) in known.enumerated() {
       let priority = children.priority(of: child)
-      if let (answer, need) = known {
-        ranges.append(
-          ChildRange(
-            minimum: answer.minimum, maximum: answer.maximum, floor: min(max(need, answer.minimum), answer.maximum),
-            priority: priority, isSeparable: true))
-      } else {
+      guard let (answer, need, isCoupledAcross) = known else {
         ranges.append(try coupledRange(of: child, priority: priority, in: children))
+        continue
       }
+      var range = ChildRange(
+        minimum: answer.minimum, maximum: answer.maximum, floor: min(max(need, answer.minimum), answer.maximum),
+        priority: priority, isSeparable: true)
+      if isCoupledAcross {
+        // Its length is any of its range, but what it takes across, or what overflows inside it, follows from that.
+        let pieces = try coupledRange(of: child, priority: priority, in: children).pieces
+        if pieces.contains(where: \.hasCost) { (range.pieces, range.isSeparable) = (pieces, false) }
+      }
+      ranges.append(range)
     }
     return ranges
   }

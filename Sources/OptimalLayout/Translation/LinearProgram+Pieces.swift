@@ -5,14 +5,15 @@ extension LinearProgram {
   /// Adds a binary for each interval, one of which holds the child's length.
   mutating func addChoice(
     among pieces: [LengthPiece], for column: LinearProgram.ColumnID, name: String
-  ) throws -> (overflow: LinearExpression, excess: LinearExpression) {
+  ) throws -> PieceChoice {
     let end = self[column].bounds.upper
     var chosen = LinearExpression()
     var length = LinearExpression()
+    var choices: [LinearProgram.ColumnID] = []
     var costs = (overflow: LinearExpression(), excess: LinearExpression())
     for (number, piece) in pieces.enumerated() {
-      let choice = LinearExpression(
-        try addColumn("\(name): lengths \(number + 1)", in: .unit, domain: .binary))
+      choices.append(try addColumn("\(name): lengths \(number + 1)", in: .unit, domain: .binary))
+      let choice = LinearExpression(choices[number])
       chosen += choice
       var part = choice * piece.lower
       if piece.lower < min(piece.upper, end) {
@@ -33,18 +34,25 @@ extension LinearProgram {
     }
     try require("\(name): one of its lengths", chosen, in: .exactly(1))
     try require("\(name): length", LinearExpression(column) - length, in: .exactly(0))
-    return costs
+    return PieceChoice(columns: choices, overflow: costs.overflow, excess: costs.excess)
   }
+}
+
+/// The binaries by which an interval is chosen, one of them 1, and what the length then costs.
+struct PieceChoice {
+  var columns: [LinearProgram.ColumnID] = []
+  var overflow = LinearExpression()
+  var excess = LinearExpression()
 }
 
 extension LengthPiece {
   /// The costs of a length on the piece, where `held` is 1 if it is on it, and both are 0 if it is not.
   func costs(
     of length: LinearExpression, held: LinearExpression
-  ) -> (overflow: LinearExpression, excess: LinearExpression) {
+  ) -> PieceChoice {
     func cost(_ line: Line) -> LinearExpression {
       held * (line.value - line.slope * lower) + length * line.slope
     }
-    return (cost(overflow), cost(excess))
+    return PieceChoice(overflow: cost(overflow), excess: cost(excess))
   }
 }

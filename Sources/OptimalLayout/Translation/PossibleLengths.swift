@@ -6,7 +6,7 @@
 /// interval whose beginning is sought; where it answers less, that is the next possible length, and nothing is possible
 /// between. A supremum that is not attained is approached to one pixel.
 ///
-/// - Complexity: three questions for a child of one length; about ten for each single length, and up to seventy for each
+/// - Complexity: three questions for a child of one length; about ten for each single length, and up to sixty for each
 ///   end of an interval that no answer gives away.
 struct PossibleLengths {
   /// What the child answers to one offer.
@@ -113,7 +113,9 @@ extension PossibleLengths {
     if answered < below { return try settled(answered, below: start) }
     guard least < start - tolerance(start) else { return try dip(below: start) }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
-    let leap = try boundary(from: 0, to: below) { try $0.answer(at: $1).length >= start - $0.tolerance(start) }
+    let leap = try boundary(from: 0, to: below, within: pixel / 16) {
+      try $0.answer(at: $1).length >= start - $0.tolerance(start)
+    }
     return try settled(try answer(at: leap.lower).length, below: start)
   }
 
@@ -122,9 +124,8 @@ extension PossibleLengths {
   }
 
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
-  /// ViewThatFits may fall back on a larger view.
+  /// ViewThatFits may fall back on a larger view, and a square that fills grows where another one leaves it more.
   private mutating func dip(below start: Double) throws -> Double? {
-    guard leaps != nil else { return nil }
     for offer in probes(from: start, to: 0) where offer < start - pixel {
       if try answer(at: offer).length < start - tolerance(start), let length = try settled(offer, below: start) {
         return length
@@ -136,20 +137,21 @@ extension PossibleLengths {
   /// The least length from which on the child keeps to every offer up to `end`; `end` itself for a single length.
   private mutating func beginning(of end: Double) throws -> Double {
     guard end - pixel > 0, try keeps(end - pixel) else { return end }
-    let least = min(try answer(at: 0).length, end - pixel)
     var good = end - pixel
-    for offer in probes(from: end, to: least) where offer < good {
+    for offer in probes(from: end, to: 0) where offer < good {
       if try keeps(offer) {
         good = offer
         continue
       }
+      // A child that answers the same to smaller offers says itself where it begins.
       let answered = try answer(at: offer).length
       if answered > offer, answered <= good, try keeps(answered), try keeps((answered + good) / 2),
-        try !keeps(answered - pixel) || answered - pixel <= offer
+        try isSame(answer(at: max(offer, answered - pixel)).length, answered),
+        try isSame(answer(at: max(offer, answered - pixel / 64)).length, answered)
       {
         return answered
       }
-      return try plain(boundary(from: offer, to: good) { try $0.keeps($1) }.upper)
+      return try boundary(from: offer, to: good)
     }
     return good
   }
@@ -157,32 +159,48 @@ extension PossibleLengths {
   /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and just below
   /// every known leap.
   private func probes(from end: Double, to least: Double) -> [Double] {
-    guard let leaps else { return [0.31, 0.67, 1].map { end - (end - least) * $0 } }
+    guard let leaps else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
     let even = (1...16).map { end - (end - least) * Double($0) / 16 }
     let closing = (5...14).map { least + (end - least) / Double(1 << $0) } + [least + pixel]
     let beside = leaps.map { $0 - pixel }
     return (even + closing + beside).filter { $0 >= least && $0 < end }.sorted(by: >)
   }
 
-  /// Halves the interval until it cannot be told apart, keeping an offer with the property at its upper end.
+  /// The least offer from which on the child keeps to what it is offered, between one that it does not keep to and one that
+  /// it does: the plain decimal there, if it is one, else as near as doubles tell.
+  private mutating func boundary(from lower: Double, to upper: Double) throws -> Double {
+    var ends = (lower: lower, upper: upper)
+    for precision in [1e-4, 1e-7, 1e-11] {
+      ends = try boundary(from: ends.lower, to: ends.upper, within: precision * max(1, upper)) { try $0.keeps($1) }
+      if let plain = try plain(between: ends.lower, ends.upper) { return plain }
+    }
+    return ends.upper
+  }
+
+  /// Halves the interval down to a width, keeping an offer with the property at its upper end.
   private mutating func boundary(
-    from lower: Double, to upper: Double, _ holds: (inout PossibleLengths, Double) throws -> Bool
+    from lower: Double, to upper: Double, within width: Double,
+    _ holds: (inout PossibleLengths, Double) throws -> Bool
   ) throws -> (lower: Double, upper: Double) {
     var (lower, upper) = (lower, upper)
-    while upper - lower > 1e-11 * max(1, upper) {
+    while upper - lower > width {
       let middle = (lower + upper) / 2
+      guard middle > lower, middle < upper else { break }
       if try holds(&self, middle) { upper = middle } else { lower = middle }
     }
     return (lower, upper)
   }
 
-  /// The plain decimal beside a beginning found by halving, where the child keeps to that as well.
-  private mutating func plain(_ length: Double) throws -> Double {
-    for scale in [1.0, 8, 1_000, 3] {
-      let rounded = (length * scale).rounded() / scale
-      if abs(rounded - length) <= 1e-8 * max(1, length), try keeps(rounded) { return rounded }
+  /// The plain decimal between two offers at which the child begins to keep to what it is offered.
+  private mutating func plain(between lower: Double, _ upper: Double) throws -> Double? {
+    for scale in [1.0, 8, 3, 1_000] {
+      let rounded = (upper * scale).rounded() / scale
+      let before = rounded - 1e-6 * max(1, rounded)
+      guard rounded > lower, before < upper, try keeps(rounded) else { continue }
+      if before <= lower { return rounded }
+      if try !keeps(before) { return rounded }
     }
-    return length
+    return nil
   }
 }
 
@@ -202,7 +220,7 @@ extension PossibleLengths {
     into pieces: inout [LengthPiece]
   ) throws {
     let chord = LengthPiece(from: lower, first, to: upper, last)
-    guard depth < 12, upper - lower > pixel / 64, try !isLinear(chord) else {
+    guard depth < 8, upper - lower > pixel, try !isLinear(chord) else {
       pieces.append(chord)
       return
     }

@@ -10,12 +10,18 @@ struct StackProgram {
   private(set) var lengths: [LinearExpression] = []
   /// The column of each child that has a choice.
   private(set) var columns: [LinearProgram.ColumnID?] = []
+  /// The binaries that choose among the intervals of a child's lengths, in their order; none for other children.
+  private(set) var choices: [[LinearProgram.ColumnID]] = []
   /// The stack's length beyond its offer.
   private(set) var overflow: LinearProgram.ColumnID
   /// What overflows inside the children, or across the stack, and varies with their lengths.
   var hiddenOverflow = LinearExpression()
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
+
+  /// The offered length without the gaps, and as much of it as the children could use together.
+  let room: Double
+  let usable: Double
 
   /// Translates a stack with the given children, gaps and offer; `key` names it in rows and columns.
   ///
@@ -24,6 +30,8 @@ struct StackProgram {
   init(
     _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil, key: String
   ) throws {
+    room = offered - spacing
+    usable = min(offered - spacing, children.maximum)
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
     wasted = try program.addColumn("\(key): wasted", in: .nonnegative)
     let spare = offered - spacing - children.minimum
@@ -57,6 +65,7 @@ extension StackProgram {
   private mutating func addPieces(
     of children: [ChildRange], names: [String], excess: Double?, key: String
   ) throws {
+    choices = Array(repeating: [], count: children.count)
     var exceeding: [(name: String, excess: LinearExpression)] = []
     for (index, child) in children.enumerated() where !child.pieces.isEmpty {
       guard let column = columns[index] else { continue }
@@ -64,6 +73,7 @@ extension StackProgram {
         child.pieces.count == 1
         ? child.pieces[0].costs(of: LinearExpression(column), held: LinearExpression(1))
         : try program.addChoice(among: child.pieces, for: column, name: names[index])
+      choices[index] = costs.columns
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
     }

@@ -87,7 +87,7 @@ extension TreeTranslation {
     var extent: Extent
     var greatest: Quantity
     /// What the length of a child that is taken by its possible lengths costs.
-    var costs = (overflow: LinearExpression(), excess: LinearExpression())
+    var costs = PieceChoice()
   }
 
   private mutating func part(

@@ -14,7 +14,7 @@ extension LayoutConstraint {
   ///   factor of a product has attributes, and what is divided by has none.
   /// - An attribute is `width`, `height`, `minX`, `midX`, `maxX`, `minY`, `midY` or `maxY` of a view, named by its id or
   ///   its path; `root` is the root view, unless a view has that id. An id of other characters than letters, digits, `_`
-  ///   and dots stands in quotation marks (`'`, `"` or backquotes), in which a doubled mark stands for the mark.
+  ///   and dots stands in quotation marks (single, double or backquotes), in which a doubled mark stands for the mark.
   /// - A relation is `==`, `<=` or `>=`; `=`, `≤` and `≥` are the same.
   /// - A strength is `@required`, which is meant where there is none, `@strong`, `@medium` or `@weak`.
   ///
