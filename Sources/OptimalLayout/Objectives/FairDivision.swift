@@ -35,6 +35,7 @@ struct FairDivision {
       let name = "\(goal.rawValue): \(quantity.name) ≥ level"
       rising.append((quantity.value, try program.require(name, above, in: .nonnegative)))
     }
+    try holdCapped(&rising, under: level, on: &program)
     while !rising.isEmpty {
       let solution = try program.optimum(.maximise(LinearExpression(level)), for: goal)
       let reached = solution[level]
@@ -49,6 +50,48 @@ struct FairDivision {
       }
       rising = zip(rising, isHeld).filter { !$0.1 }.map(\.0)
     }
+  }
+
+  /// Holds at once all quantities that stop at their own greatest value before the level does, instead of one a solve.
+  ///
+  /// Which they are is guessed from the sum that the last point had. The guess stands only if the program can keep them
+  /// all there with a level for the rest that none of them exceeds: then no division is better, because those that were
+  /// held cannot be larger, and whoever made one of them smaller would make a small value smaller.
+  private func holdCapped(
+    _ rising: inout [(value: LinearExpression, row: LinearProgram.RowID)], under level: LinearProgram.ColumnID,
+    on program: inout StagedProgram
+  ) throws {
+    guard rising.count > 8, let solution = program.solution else { return }
+    let bounds = rising.map { program.bounds(of: $0.value) }
+    let total = rising.reduce(0) { $0 + solution.value(of: $1.value) }
+    guard let water = Self.level(of: total, in: bounds) else { return }
+    let capped = bounds.indices.filter { (bounds[$0]?.upper ?? .infinity) < water }
+    guard capped.count > 1, let greatest = capped.compactMap({ bounds[$0]?.upper }).max() else { return }
+    for place in capped {
+      guard let upper = bounds[place]?.upper else { continue }
+      try program.release(rising[place].row)
+      try program.hold(rising[place].value, at: upper)
+    }
+    if let reached = try program.level(level, for: goal), reached >= greatest - program.slack(for: greatest) {
+      let isCapped = Set(capped)
+      rising = rising.indices.filter { !isCapped.contains($0) }.map { rising[$0] }
+      return
+    }
+    for place in capped { try program.restore(rising[place].row, rising[place].value, to: bounds[place]) }
+  }
+
+  /// The level λ at which clamp(λ, lower, upper) adds up to a total; nil where a quantity is no single column.
+  private static func level(of total: Double, in bounds: [Bounds?]) -> Double? {
+    let known = bounds.compactMap { $0 }
+    guard known.count == bounds.count else { return nil }
+    let marks = known.flatMap { [$0.lower, $0.upper] }.filter(\.isFinite).sorted()
+    func sum(_ level: Double) -> Double { known.reduce(0) { $0 + $1.clamp(level) } }
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sum(marks[middle]) <= total { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? marks[low - 1] : nil
   }
 
   private func pursueSums(on program: inout StagedProgram) throws {

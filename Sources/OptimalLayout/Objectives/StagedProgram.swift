@@ -102,6 +102,29 @@ struct StagedProgram {
     try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
   }
 
+  /// The greatest value of a column, or nil where the program has no point.
+  mutating func level(_ column: LinearProgram.ColumnID, for goal: Goal) throws -> Double? {
+    do {
+      return try optimum(.maximise(LinearExpression(column)), for: goal)[column]
+    } catch OptimumFailure.undecided(_, _, .infeasible, _) {
+      return nil
+    }
+  }
+
+  /// The bounds of an expression that is a single column; nil for others.
+  func bounds(of expression: LinearExpression) -> Bounds? {
+    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
+      expression.constant == 0
+    else { return nil }
+    return session.program[term.column].bounds
+  }
+
+  /// Undoes a release and a hold.
+  func restore(_ row: LinearProgram.RowID, _ expression: LinearExpression, to bounds: Bounds?) throws {
+    try session.setBounds(.nonnegative, of: row)
+    if let bounds, let column = expression.terms.first?.column { try session.setBounds(bounds, of: column) }
+  }
+
   /// Keeps a binary at 0.
   func ruleOut(_ column: LinearProgram.ColumnID) throws { try session.setBounds(.zero, of: column) }
 
