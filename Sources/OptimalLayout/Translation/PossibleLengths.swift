@@ -23,6 +23,9 @@ struct PossibleLengths {
   private let leaps: [Double]?
   private let shrinksAtInfinity: Bool
   private var known: [Double: Answer] = [:]
+  /// The most cuts that are made to follow the costs of a child.
+  private static let mostCuts = 80
+  private var cuts = 0
   /// Whether the limit was reached.
   private(set) var isCutOff = false
 
@@ -220,10 +223,11 @@ extension PossibleLengths {
     into pieces: inout [LengthPiece]
   ) throws {
     let chord = LengthPiece(from: lower, first, to: upper, last)
-    guard depth < 8, upper - lower > pixel, try !isLinear(chord) else {
+    guard depth < 24, cuts < Self.mostCuts, upper - lower > pixel / 64, try !isLinear(chord) else {
       pieces.append(chord)
       return
     }
+    cuts += 1
     let bend = try bend(in: chord) ?? (lower + upper) / 2
     let cost = try answer(at: bend).cost
     try cut(from: lower, first, to: bend, cost, depth: depth + 1, into: &pieces)
