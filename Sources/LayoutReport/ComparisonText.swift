@@ -30,6 +30,7 @@ public struct ComparisonText {
     } else if !same.isEmpty {
       blocks.append("\(same.count) more regions are as their optimum.")
     }
+    if let sizes = OtherSizesText(comparison: comparison).text { blocks.append(sizes) }
     blocks += AlgorithmText(comparison).blocks
     if !comparison.optimal.approximations.isEmpty { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }

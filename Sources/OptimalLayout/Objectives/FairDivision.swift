@@ -37,6 +37,7 @@ struct FairDivision {
     }
     try holdCapped(&rising, under: level, on: &program)
     while !rising.isEmpty {
+      if try areHeldDown(rising.map(\.value), on: &program) { return }
       let solution = try program.optimum(.maximise(LinearExpression(level)), for: goal)
       let reached = solution[level]
       var isHeld = rising.map { abs(solution.duals?.rows[$0.row.index] ?? 0) > 1e-9 }
@@ -50,6 +51,21 @@ struct FairDivision {
       }
       rising = zip(rising, isHeld).filter { !$0.1 }.map(\.0)
     }
+  }
+
+  /// Whether many quantities are all at their least, and must be: together they can have no more than that.
+  private func areHeldDown(_ values: [LinearExpression], on program: inout StagedProgram) throws -> Bool {
+    guard values.count > 8, let solution = program.solution else { return false }
+    var (least, sum) = (0.0, LinearExpression())
+    for value in values {
+      guard let lower = program.bounds(of: value)?.lower, lower.isFinite,
+        solution.value(of: value) <= lower + program.slack(for: lower)
+      else { return false }
+      least += lower
+      sum += value
+    }
+    let most = try program.optimum(.maximise(sum), for: goal).objective
+    return most <= least + program.slack(for: least)
   }
 
   /// Holds at once all quantities that stop at their own greatest value before the level does, instead of one a solve.

@@ -177,7 +177,19 @@ extension PossibleLengths {
       ends = try boundary(from: ends.lower, to: ends.upper, within: precision * max(1, upper)) { try $0.keeps($1) }
       if let plain = try plain(between: ends.lower, ends.upper) { return plain }
     }
-    return ends.upper
+    return try crossing(near: ends.upper) ?? ends.upper
+  }
+
+  /// Where the line of what the child answers to slightly smaller offers meets the offers themselves, if it does so within
+  /// what its own program leaves open of the beginning found.
+  private mutating func crossing(near beginning: Double) throws -> Double? {
+    let step = 1e-3 * max(1, beginning)
+    let offers = [beginning - step, beginning - 2 * step]
+    let misses = try offers.map { try answer(at: $0).length - $0 }
+    guard misses.allSatisfy(\.isFinite), misses[0] != misses[1] else { return nil }
+    let crossing = offers[0] + misses[0] * step / (misses[1] - misses[0])
+    guard abs(crossing - beginning) <= 1e-6 * max(1, beginning), try keeps(crossing) else { return nil }
+    return crossing
   }
 
   /// Halves the interval down to a width, keeping an offer with the property at its upper end.

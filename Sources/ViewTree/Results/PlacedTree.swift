@@ -40,6 +40,9 @@ public struct PlacedTree: Sendable {
     }
   }
 
+  /// What is stated about the frames of the tree's views, by the document and by views.
+  public var constraints: [LayoutConstraint] { tree.constraints }
+
   /// The frame, in global coordinates, of the view with this id or path; nil if there is none or it was not placed.
   public subscript(key: String) -> CGRect? {
     guard let view = tree.views.first(where: { $0.key == key }) else { return nil }
