@@ -92,11 +92,13 @@ public struct Comparison: Sendable {
     swiftUI = try greedy.layout(tree, in: proposal, at: origin)
     optimal = try engine.layout(tree, in: proposal, at: origin)
     let measurement = RegionMeasurement(
-      swiftUI: swiftUI, optimal: optimal, isolated: try engine.isolated(swiftUI.tree, in: proposal, at: origin),
+      swiftUI: swiftUI, optimal: optimal,
+      isolated: try engine.isolated(swiftUI.tree, after: optimal, of: tree, in: proposal, at: origin),
       options: options)
     regions = try measurement.regions(advisedBy: greedy)
     goals = try GoalComparison.all(
-      options.goals, swiftUI: swiftUI, optimal: optimal, isolated: engine.isolated(optimal.placed.tree),
+      options.goals, swiftUI: swiftUI, optimal: optimal,
+      isolated: engine.isolated(optimal.placed.tree, after: optimal, of: tree, in: proposal, at: origin),
       swiftUIIsolated: measurement.isolated, targets: engine.targets(of: tree, in: proposal, at: origin))
     var algorithms: [AlgorithmComparison] = []
     for algorithm in options.algorithms {

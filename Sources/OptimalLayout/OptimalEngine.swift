@@ -85,7 +85,7 @@ public struct OptimalEngine: Sendable {
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
-    return OptimalResult(placed, record, whole: whole)
+    return OptimalResult(placed, record, whole: whole, isApart: !joins)
   }
 
   func makeDistribution(
@@ -109,6 +109,19 @@ extension OptimalEngine {
   ) throws(LayoutFailure) -> IsolatedOptima {
     let targets = try targets(of: tree, in: proposal, at: origin)
     return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: targets), options)
+  }
+
+  /// The same, with what an optimal layout of `tree` found out, where that was no program of the whole tree and nothing was
+  /// added to the tree by its readers.
+  package func isolated(
+    _ tree: IndexedTree, after result: OptimalResult, of original: IndexedTree, in proposal: ProposedViewSize,
+    at origin: CGPoint
+  ) throws(LayoutFailure) -> IsolatedOptima {
+    let counts = [tree, result.placed.tree, original].map(\.elements.count)
+    guard result.whole == nil, result.isApart, counts.allSatisfy({ $0 == counts[0] }) else {
+      return try isolated(tree, in: proposal, at: origin)
+    }
+    return IsolatedOptima(tree, makeDistribution(record: result.record, targets: nil), options)
   }
 
   /// What the goals `ideal` and `closest` want lengths to be near to; nil where neither is pursued.
@@ -145,9 +158,15 @@ public struct OptimalResult: Sendable {
 
   /// The program of the whole tree; nil where the stacks were solved apart.
   package let whole: SolvedComponent?
+  /// What the layout found out of each stack.
+  let record: OptimumRecord
+  /// Whether each stack was solved apart.
+  let isApart: Bool
 
-  init(_ placed: PlacedTree, _ record: OptimumRecord, whole: SolvedComponent? = nil) {
+  init(_ placed: PlacedTree, _ record: OptimumRecord, whole: SolvedComponent? = nil, isApart: Bool = true) {
     self.placed = placed
+    self.record = record
+    self.isApart = isApart
     self.whole = whole
     realisationGap = record.gap
     approximations = record.approximations.sorted { $0.key < $1.key }.map {
