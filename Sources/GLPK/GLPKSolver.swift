@@ -7,8 +7,14 @@ public import LinearProgramming
 ///
 ///     let outcome = try GLPKSolver().solve(program, .maximise([red: 1, blue: 1]))
 public struct GLPKSolver: LinearSolver {
-  /// Makes a solver; it has no state.
-  public init() {}
+  private let memory: BasisMemory?
+
+  /// Makes a solver without state.
+  public init() { memory = nil }
+
+  /// Makes a solver that starts each program from the basis of the last one of the same shape, as a sweep over sizes
+  /// does.
+  public init(remembering memory: BasisMemory) { self.memory = memory }
 
   /// Opens a session on `program`, hands it to `body` and closes it when `body` returns.
   ///
@@ -19,7 +25,7 @@ public struct GLPKSolver: LinearSolver {
   public func session<Result>(
     on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
   ) throws -> Result {
-    let session = try GLPKSession(program, limits: limits)
+    let session = try GLPKSession(program, limits: limits, memory: memory)
     defer { session.close() }
     return try body(session)
   }

@@ -90,6 +90,19 @@ extension ProblemHandle {
   /// Makes every row basic: a basis that is never singular.
   func setStandardBasis() { glp_std_basis(raw) }
 
+  /// Makes a basis of another problem of the same shape the present one.
+  func setBasis(_ basis: Basis) {
+    for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status) }
+    for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status) }
+  }
+
+  /// The present basis of a problem with this many rows and columns.
+  func basis(rows: Int, columns: Int) -> Basis {
+    Basis(
+      rows: (0..<rows).map { glp_get_row_stat(raw, Int32($0 + 1)) },
+      columns: (0..<columns).map { glp_get_col_stat(raw, Int32($0 + 1)) })
+  }
+
   /// Scales rows and columns by powers of two, until `unscale`.
   func scale() { glp_scale_prob(raw, GLP_SF_GM | GLP_SF_EQ | GLP_SF_2N) }
 
