@@ -69,11 +69,14 @@ extension Problem {
       return .success(window.isComplete ? .infeasible(.searchExhausted) : .stopped(nil))
     case (0, .optimal), (0, .feasible):
       let claimed = handle.searchObjective * factor + constant
-      let candidate = try polished(objective, until: deadline)
-      guard let solution = candidate, solution.isClose(to: claimed) else {
-        guard let outcome = try searchElsewhere(objective, besides: candidate, until: deadline) else { break }
-        return .success(outcome)
+      var candidate = try polished(objective, until: deadline)
+      if candidate?.isClose(to: claimed) != true {
+        if let outcome = try searchElsewhere(objective, besides: candidate, until: deadline) {
+          return .success(outcome)
+        }
+        candidate = try polished(objective, isStrict: false, until: deadline)
       }
+      guard let solution = candidate, solution.isClose(to: claimed) else { break }
       let isProven = window.isComplete ? true : try isBest(solution, below: bound, for: objective, until: deadline)
       let outcome =
         isProven ? Outcome.optimal(solution) : .stopped(Incumbent(solution, bound: bound))
@@ -112,8 +115,11 @@ extension Problem {
   private static let greatestMiss = 1e-10
 
   /// The best point with the integers of the last search, made exactly whole; nil if there is none.
+  ///
+  /// - Parameter isStrict: Whether its rows must hold as exactly as refinement can tell, not only within the tolerance of
+  ///   a certificate.
   private func polished(
-    _ objective: LinearProgram.Objective, until deadline: Deadline
+    _ objective: LinearProgram.Objective, isStrict: Bool = true, until deadline: Deadline
   ) throws(SolverFailure) -> Solution? {
     let whole = program.columns.indices.map { handle.searchValue(column: $0).rounded() }
     var index = 0
@@ -125,7 +131,7 @@ extension Problem {
     let problem = try Problem(fixed)
     guard case .optimal(let found) = try problem.relaxation(objective, until: deadline) else { return nil }
     var solution: Solution? = found
-    if found.miss(in: program) > Self.greatestMiss {
+    if isStrict, found.miss(in: program) > Self.greatestMiss {
       solution = nil
       problem.refine(found, of: objective, until: deadline) { refined in
         if refined.miss(in: program) <= Self.greatestMiss { solution = refined }
