@@ -102,13 +102,17 @@ extension TreeTranslation {
     inside[axis] = .length(Side(length))
     let extent = try translate(child, inside)
     var greatest = Quantity.constant(range.maximum)
-    if !range.isSeparable {
-      let answered = try extent[axis].quantity(&self)
-      try program.require(
-        "\(key(child)): keeps to its length", answered.expression - length.expression, in: .exactly(0))
-      greatest = try self.greatest(of: child, along: axis, offers)
-    }
+    if !range.isSeparable || isBent(child, along: axis) { try keep(child, along: axis, to: length, extent[axis]) }
+    if !range.isSeparable { greatest = try self.greatest(of: child, along: axis, offers) }
     return Part(range: range, length: length, extent: extent, greatest: greatest)
+  }
+
+  /// A child answers the length that it is proposed.
+  private mutating func keep(_ child: Int, along axis: Axis, to length: Quantity, _ side: Side) throws {
+    let answered = try side.quantity(&self)
+    if answered.constant != nil, length.constant != nil { return }
+    try program.require(
+      "\(key(child)): keeps to its length", answered.expression - length.expression, in: .exactly(0))
   }
 
   /// A child whose axes influence each other, by its possible lengths; what is inside is divided when its offer is known.

@@ -41,7 +41,7 @@ struct TreeTranslation {
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
     var extent = try sides(of: element, offers)
-    for axis in Axis.allCases {
+    for axis in Axis.allCases where !isBent(element, along: axis) {
       guard let answer = analysis.answer(of: element, along: axis, facts) else { continue }
       switch offers[axis] {
       case .length(let side): extent[axis] = side.clamped(from: Double(answer.minimum), to: Double(answer.maximum))
@@ -51,6 +51,12 @@ struct TreeTranslation {
     }
     extents[element] = extent
     return extent
+  }
+
+  /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
+  /// stack inside.
+  func isBent(_ element: Int, along axis: Axis) -> Bool {
+    answeredRanges == nil && facts.tree.containsStack(along: axis, in: element)
   }
 
   /// Names a view that is only approximated.
