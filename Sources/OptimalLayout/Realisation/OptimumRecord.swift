@@ -60,11 +60,12 @@ final class OptimumRecord: Sendable {
   /// Keeps a division that a program of the whole tree chose.
   func plan(_ division: PlannedDivision) { state.withLock { $0.planned[division.place] = division } }
 
-  /// The division chosen for a stack, or a grid's tracks, by a program of the whole tree, where it is offered what was
-  /// planned for it.
+  /// The division chosen for a stack, or a grid's tracks, by a program of the whole tree.
+  func planned(_ place: PlannedDivision.Place) -> PlannedDivision? { state.withLock { $0.planned[place] } }
+
+  /// The same, where the stack or grid is proposed what was planned for it.
   func planned(_ place: PlannedDivision.Place, proposal: ProposedViewSize) -> StackOptimum? {
-    guard let planned = state.withLock({ $0.planned[place] }), planned.covers(proposal) else { return nil }
-    return planned.optimum
+    planned(place).flatMap { $0.covers(proposal) ? $0.optimum : nil }
   }
 
   func optimum(_ key: TrackKey) -> StackOptimum? { state.withLock { $0.trackOptima[key] } }

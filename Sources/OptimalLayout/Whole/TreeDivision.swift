@@ -33,6 +33,7 @@ extension TreeTranslation {
   /// A member that has its column, and what follows from it.
   private struct Part {
     var length: Quantity
+    var proposed: Quantity
     var extents: [Extent]
     var greatest: Quantity
     /// What the length of a member that is taken by its possible lengths costs.
@@ -57,7 +58,8 @@ extension TreeTranslation {
     let stack = TreeStack(
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
-      lengths: parts.map(\.length), overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
+      lengths: parts.map(\.length), proposed: parts.map(\.proposed),
+      overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
       wasted: wasted)
     stacks.insert(stack, at: place)
     return (stack, parts.map(\.extents))
@@ -65,7 +67,7 @@ extension TreeTranslation {
 
   private mutating func part(_ member: TreeDivision.Member, of division: TreeDivision) throws -> Part {
     let length = try column(of: member)
-    var part = Part(length: length, extents: [], greatest: .constant(member.range.maximum))
+    var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
     if !member.range.pieces.isEmpty { part.costs = try choice(among: member.range.pieces, for: length, member.name) }
     if member.isSettled {
       part.extents = member.elements.map { element in
@@ -75,9 +77,10 @@ extension TreeTranslation {
       }
       return part
     }
-    let proposed = try proposal(to: member, keeping: length, division.axis)
+    part.proposed = try proposal(to: member, keeping: length, division.axis)
     for (element, across) in zip(member.elements, member.across) {
-      part.extents.append(try translate(element, Offers(.length(Side(proposed)), along: division.axis, across: across)))
+      part.extents.append(
+        try translate(element, Offers(.length(Side(part.proposed)), along: division.axis, across: across)))
     }
     guard member.follows else { return part }
     let isBent = member.elements.contains { self.isBent($0, along: division.axis) }

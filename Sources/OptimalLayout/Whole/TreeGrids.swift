@@ -8,7 +8,7 @@ extension TreeTranslation {
     guard !tracks.items.isEmpty else { return Extent(CGSize(width: 0, height: 0)) }
     guard case .length(let side) = offers[grid.axis] else { return try fixedLazyGridSides(element, grid, offers) }
     // Without constraints a grid's tracks are divided when its size is known.
-    guard answeredRanges == nil else { return try answeredSides(element, offers) }
+    guard bends else { return try answeredSides(element, offers) }
     let offered = try side.quantity(&self)
     let cells = facts.tree.elements[element].children
     let room = max(0, offered.upper - Double(tracks.spacing))
@@ -58,10 +58,10 @@ extension TreeTranslation {
 
   /// The columns and rows of a Grid: they share what it is proposed; each is as long as its longest cell.
   mutating func gridSides(_ element: Int, _ grid: GridParameters, _ offers: Offers) throws -> Extent {
-    if let proposal = offers.constant, answeredRanges != nil || !isBent(element) {
+    if let proposal = offers.constant, !isBent(element) {
       return Extent(try answer(of: element, to: proposal))
     }
-    guard answeredRanges == nil else { return try answeredSides(element, offers) }
+    guard bends else { return try answeredSides(element, offers) }
     let cells = facts.tree.elements[element].children
     let columns = try tracks(
       of: element, grid.columns(of: cells), along: .horizontal, offers, across: { _ in .unspecified })

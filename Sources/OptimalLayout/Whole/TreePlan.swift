@@ -64,7 +64,7 @@ struct TreePlan {
         throw conflict
       }
       guard let solution = pursuit.program.solution else { return nil }
-      keep(exact(solution.values, pursuit, translation), pursuit, translation.stacks)
+      keep(exact(solution.values, pursuit, translation), pursuit, translation)
       return SolvedComponent(view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal)
     }
   }
@@ -95,13 +95,13 @@ struct TreePlan {
 
   /// Keeps the lengths of every stack, cleaned from the outside in, so that an inner stack is offered what its parent
   /// really gives it.
-  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ stacks: [TreeStack]) {
+  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ translation: TreeTranslation) {
     var values = point
     func value(_ quantity: Quantity) -> Double {
       quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
     }
     let drift = pursuit.program.drift()
-    for (place, stack) in stacks.enumerated() {
+    for (place, stack) in translation.stacks.enumerated() {
       var optimum = StackOptimum(
         lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
         offered: value(stack.offered))
@@ -112,12 +112,16 @@ struct TreePlan {
           values[term.column.index] = cleaned
         }
       }
+      for (child, proposed) in stack.proposed.enumerated() {
+        let (offer, length) = (value(proposed), value(stack.lengths[child]))
+        if offer <= 1e-6, length > 1e-3 { optimum.offeredNothing.insert(child) }
+      }
       optimum.open = pursuit.open[place] ?? []
       if place == 0 { optimum.drift = drift }
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum))
+          optimum: optimum, isBent: translation.bends))
     }
   }
 

@@ -18,6 +18,8 @@ struct TreeStack {
   let names: [String]
   let ranges: [ChildRange]
   let lengths: [Quantity]
+  /// What each is proposed: its length, but for those that may be offered nothing.
+  let proposed: [Quantity]
   /// What it uses beyond its offer, along its axis and across, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression
@@ -95,7 +97,7 @@ extension TreeTranslation {
   /// Whether a stack's children can all be translated where coupled views are left as they answer: that takes a proposal
   /// across that never varies.
   private func canDivide(_ element: Int, along axis: Axis, _ offers: Offers) -> Bool {
-    guard answeredRanges != nil, offers[axis.other].constant == nil else { return true }
+    guard !bends, offers[axis.other].constant == nil else { return true }
     var analysis = analysis
     return facts.tree.elements[element].children.allSatisfy { analysis.answer(of: $0, along: axis, facts) != nil }
   }

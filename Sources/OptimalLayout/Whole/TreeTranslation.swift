@@ -29,7 +29,7 @@ struct TreeTranslation {
   /// Where the baselines of the texts that were translated stand in them.
   var baselines: [Int: [AlignmentKey: Side]] = [:]
   /// How many columns were added for bends, for their names.
-  private var bends = 0
+  private var bendCount = 0
 
   init(
     facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
@@ -70,9 +70,12 @@ struct TreeTranslation {
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
   /// stack inside.
   func isBent(_ element: Int, along axis: Axis) -> Bool {
-    answeredRanges == nil
+    bends
       && (facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element))
   }
+
+  /// Whether the program may divide inner stacks in other ways than they would by themselves.
+  var bends: Bool { answeredRanges == nil }
 
   /// Whether something inside an element is divided by the program.
   func isBent(_ element: Int) -> Bool { Axis.allCases.contains { isBent(element, along: $0) } }
@@ -109,10 +112,10 @@ extension TreeTranslation {
     let (column, choices) = try bend("least", in: bounds, of: candidates.count)
     let value = LinearExpression(column)
     for (candidate, choice) in zip(candidates, choices) {
-      try program.require("least \(bends): at most", candidate.expression - value, in: .nonnegative)
+      try program.require("least \(bendCount): at most", candidate.expression - value, in: .nonnegative)
       let span = candidate.upper - bounds.lowerBound
       try program.require(
-        "least \(bends): attained", candidate.expression - value + choice * span, in: .atMost(span))
+        "least \(bendCount): attained", candidate.expression - value + choice * span, in: .atMost(span))
     }
     return Quantity(value, in: bounds)
   }
@@ -127,10 +130,10 @@ extension TreeTranslation {
   private mutating func bend(
     _ name: String, in bounds: ClosedRange<Double>, of count: Int
   ) throws -> (LinearProgram.ColumnID, [LinearExpression]) {
-    bends += 1
+    bendCount += 1
     let column = try program.addColumn(
-      "\(name) \(bends)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
-    return (column, try choices("\(name) \(bends)", of: count))
+      "\(name) \(bendCount)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
+    return (column, try choices("\(name) \(bendCount)", of: count))
   }
 
   /// Binaries of which exactly one is 1.
