@@ -109,7 +109,7 @@ struct SweepCommand: ParsableCommand {
       let (widths, heights) = (try sizes(.horizontal), try sizes(.vertical))
       try limit(gridOf: SideLengths(width: widths.end, height: heights.end))
       let grid = try GridSweep(
-        of: document, widths: widths, heights: heights, solver: GLPKSolver(remembering: BasisMemory()),
+        of: document, widths: widths, heights: heights, solver: GLPKSolver(),
         options: comparisonOptions,
         limit: maxComparisons)
       switch format {
@@ -119,7 +119,7 @@ struct SweepCommand: ParsableCommand {
       }
     }
     let sweep = try Sweep(
-      of: document, along: axis, sizes(axis), solver: GLPKSolver(remembering: BasisMemory()),
+      of: document, along: axis, sizes(axis), solver: GLPKSolver(),
       options: comparisonOptions, limit: maxComparisons)
     switch format {
     case .text: return SweepText(name: item.name, sweep).text + "\n"
