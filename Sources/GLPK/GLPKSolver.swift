@@ -48,7 +48,7 @@ extension GLPKSolver {
   ///
   /// The objects belong to this thread. On another one, and when `body` has returned, the solver makes an object for each
   /// session; so does a session on a program whose object another session is using. Memory is bounded: past a thousand
-  /// objects, or four million rows, columns and coefficients, keeping starts anew.
+  /// objects, or a million rows, columns and coefficients, keeping starts anew.
   ///
   /// - Throws: what `body` throws.
   public func keepingProblems<Result, Failure: Error>(

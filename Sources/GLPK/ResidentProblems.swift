@@ -20,7 +20,7 @@ final class ResidentProblems {
   struct Capacity {
     var problems = 1_000
     /// Rows, columns and coefficients of all problems together, each at its largest.
-    var entries = 4_000_000
+    var entries = 1_000_000
   }
 
   private let scope: Scope
@@ -69,7 +69,10 @@ final class ResidentProblems {
 
   private func keep(_ problem: Problem, _ fingerprint: UInt64) {
     let size = problem.greatestSize
-    guard size <= capacity.entries, capacity.problems > 0 else { return }
+    guard size <= capacity.entries, capacity.problems > 0 else {
+      if idle[fingerprint]?.isEmpty == true { idle[fingerprint] = nil }
+      return
+    }
     if problems >= capacity.problems || entries + size > capacity.entries { removeAll() }
     idle[fingerprint, default: []].append(problem)
     problems += 1
