@@ -57,7 +57,8 @@ extension OptimalDistribution {
   /// The stack's optimum at its proposal, found now unless it was found before.
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
-    if let planned = record.planned(stack: children.stack, offered: Double(offered)) { return planned }
+    let place = PlannedDivision.Place(element: children.stack, axis: children.axis)
+    if let planned = record.planned(place, proposal: children.proposal) { return planned }
     let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(

@@ -58,9 +58,9 @@ struct TreeGoals {
     program.view = nil
     var lengths: [(name: String, length: LinearExpression, target: Double)] = []
     for stack in stacks {
-      guard let wanted = targets?.lengths(of: stack.element, for: goal) else { continue }
+      guard stack.kind == .stack, let wanted = targets?.lengths(of: stack.element, for: goal) else { continue }
       for (place, target) in wanted.enumerated() where target.isFinite && stack.lengths[place].constant == nil {
-        lengths.append((key(stack.children[place]), stack.lengths[place].expression, target))
+        lengths.append((stack.names[place], stack.lengths[place].expression, target))
       }
     }
     if !lengths.isEmpty { try NearTargets(goal: goal, lengths: lengths).pursue(on: &program) }
@@ -115,7 +115,7 @@ struct TreeGoals {
   ) throws {
     let quantities = places.filter { stack.lengths[$0].constant == nil }.map {
       FairDivision.Quantity(
-        name: key(stack.children[$0]), value: quantity(stack.ranges[$0], stack.lengths[$0].expression))
+        name: stack.names[$0], value: quantity(stack.ranges[$0], stack.lengths[$0].expression))
     }
     try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
   }

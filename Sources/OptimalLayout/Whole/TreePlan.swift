@@ -114,16 +114,34 @@ struct TreePlan {
       }
       optimum.open = pursuit.open[place] ?? []
       if place == 0 { optimum.drift = drift }
-      record.plan(optimum, forStack: stack.element)
+      record.plan(
+        PlannedDivision(
+          place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
+          optimum: optimum))
     }
   }
 
-  /// A length that nothing needs to exceed: several times what is proposed, and all that constraints speak of.
+  /// What a stack is proposed across, where that makes a difference to its division.
+  private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
+    let isFree = stack.ranges.allSatisfy(\.isSeparable)
+    // Lazy grids ask their tracks nothing, and the rows of others follow from the columns.
+    guard stack.kind == .stack, !isFree else { return .any }
+    switch stack.across {
+    case .unspecified: return .proposed(nil)
+    case .endless: return .proposed(.infinity)
+    case .length(let side):
+      return side.translated.map { .proposed(CGFloat(value($0))) } ?? .any
+    }
+  }
+
+  /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
+  /// the ideal lengths take, and all that constraints speak of.
   private func reach(for constraints: [ResolvedConstraint]) -> Double {
     let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    let given = targets.map { max($0.greatest, 0) } ?? 0
     let constants = constraints.flatMap(\.relations).map { relation in
       relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
-    return 2 * ((sides.max() ?? 1000) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+    return 2 * (max(sides.max() ?? 1000, given) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
   }
 }

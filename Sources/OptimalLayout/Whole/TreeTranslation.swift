@@ -24,6 +24,10 @@ struct TreeTranslation {
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let answeredRanges: ChildRanges?
+  /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
+  var shown: [LinearExpression] = []
+  /// Where the baselines of the texts that were translated stand in them.
+  var baselines: [Int: [AlignmentKey: Side]] = [:]
   /// How many columns were added for bends, for their names.
   private var bends = 0
 
@@ -53,11 +57,25 @@ struct TreeTranslation {
     return extent
   }
 
+  /// The size of an element for what it is proposed, of which nothing is kept: neither the division of the stacks inside nor
+  /// the sizes of the views.
+  mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
+    if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
+    let (known, divided) = (extents, stacks)
+    let extent = try translate(element, offers)
+    (extents, stacks) = (known, divided)
+    return extent
+  }
+
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
   /// stack inside.
   func isBent(_ element: Int, along axis: Axis) -> Bool {
-    answeredRanges == nil && facts.tree.containsStack(along: axis, in: element)
+    answeredRanges == nil
+      && (facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element))
   }
+
+  /// Whether something inside an element is divided by the program.
+  func isBent(_ element: Int) -> Bool { Axis.allCases.contains { isBent(element, along: $0) } }
 
   /// Names a view that is only approximated.
   mutating func approximate(_ element: Int, because reason: String) {
