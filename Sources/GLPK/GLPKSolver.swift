@@ -39,7 +39,7 @@ extension GLPKSolver {
   /// Hands `body` a solver that keeps GLPK's problem objects, and frees them when `body` returns.
   ///
   /// A program that differs from an earlier one only in bounds and names is solved on the earlier one's object, from the
-  /// basis that was optimal for it. Answers do not depend on where a solve starts, but for the choice among several
+  /// basis in which its first solve ended. Answers do not depend on where a solve starts, but for the choice among several
   /// optima; every one is checked as always.
   ///
   ///     try GLPKSolver().keepingProblems { solver in
