@@ -119,7 +119,7 @@ extension ChildRanges {
       cost.overflow = record.withAnalysis(of: facts.tree) { analysis in
         answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
       }
-      return PossibleLengths.Answer(length: Double(answer.size[axis]), cost: cost)
+      return PossibleLengths.Answer(length: Double(answer.size[axis]), cost: cost.finite)
     }
     do {
       let pieces = try search.pieces(upTo: reach)

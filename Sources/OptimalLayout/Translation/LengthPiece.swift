@@ -27,6 +27,11 @@ package struct LengthPiece: Hashable, Sendable {
     var overflow = 0.0
     var excess = 0.0
 
+    /// The costs without those that have no end: what overflows endlessly says nothing about the length.
+    var finite: Cost {
+      Cost(overflow: overflow.isFinite ? overflow : 0, excess: excess.isFinite ? excess : 0)
+    }
+
     /// Whether both are the other's within `tolerance`.
     func isClose(to other: Cost, within tolerance: Double) -> Bool {
       abs(overflow - other.overflow) <= tolerance && abs(excess - other.excess) <= tolerance

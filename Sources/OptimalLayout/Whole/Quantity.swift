@@ -1,21 +1,34 @@
 internal import GreedyLayout
 internal import LinearProgramming
 
+/// The least and the greatest value that something can take: all numbers where one of them is none.
+struct Span {
+  let lower: Double
+  let upper: Double
+
+  /// The values from one end to the other, in either order.
+  init(_ one: Double, _ other: Double) {
+    let isKnown = !one.isNaN && !other.isNaN
+    lower = isKnown ? min(one, other) : -.infinity
+    upper = isKnown ? max(one, other) : .infinity
+  }
+}
+
 /// A length in points as rows have it: a sum over columns, with the least and the greatest value that it can take.
 struct Quantity {
   var expression: LinearExpression
   var lower: Double
   var upper: Double
 
-  init(_ expression: LinearExpression, in bounds: ClosedRange<Double>) {
+  init(_ expression: LinearExpression, in span: Span) {
     self.expression = expression
-    lower = bounds.lowerBound
-    upper = bounds.upperBound
+    lower = span.lower
+    upper = span.upper
   }
 
   /// A length that never varies; it may be infinite.
   static func constant(_ length: Double) -> Quantity {
-    Quantity(LinearExpression(length.isFinite ? length : 0), in: length...length)
+    Quantity(LinearExpression(length.isFinite ? length : 0), in: Span(length, length))
   }
 
   /// The value of a length that never varies; nil for others.
@@ -25,18 +38,17 @@ struct Quantity {
 
   static func + (one: Quantity, other: Quantity) -> Quantity {
     guard !one.isEndless, !other.isEndless else { return .constant(.infinity) }
-    return Quantity(one.expression + other.expression, in: (one.lower + other.lower)...(one.upper + other.upper))
+    return Quantity(one.expression + other.expression, in: Span(one.lower + other.lower, one.upper + other.upper))
   }
 
   static func + (one: Quantity, points: Double) -> Quantity {
     guard !one.isEndless else { return one }
-    return Quantity(one.expression + points, in: (one.lower + points)...(one.upper + points))
+    return Quantity(one.expression + points, in: Span(one.lower + points, one.upper + points))
   }
 
   static func * (one: Quantity, factor: Double) -> Quantity {
     guard !one.isEndless else { return one }
-    let ends = [one.lower * factor, one.upper * factor].sorted()
-    return Quantity(one.expression * factor, in: ends[0]...ends[1])
+    return Quantity(one.expression * factor, in: Span(one.lower * factor, one.upper * factor))
   }
 }
 
@@ -57,9 +69,9 @@ final class Side {
   }
 
   /// A length that `make` translates when it is needed.
-  init(in bounds: ClosedRange<Double>, make: @escaping (inout TreeTranslation) throws -> Quantity) {
-    lower = bounds.lowerBound
-    upper = bounds.upperBound
+  init(in span: Span, make: @escaping (inout TreeTranslation) throws -> Quantity) {
+    lower = span.lower
+    upper = span.upper
     self.make = make
   }
 
@@ -83,13 +95,13 @@ final class Side {
   /// The length and some points.
   func shifted(by points: Double) -> Side {
     if points == 0 { return self }
-    return Side(in: (lower + points)...(upper + points)) { try self.quantity(&$0) + points }
+    return Side(in: Span(lower + points, upper + points)) { try self.quantity(&$0) + points }
   }
 
   /// The length kept between two bounds.
   func clamped(from least: Double, to greatest: Double) -> Side {
     if lower >= least, upper <= greatest { return self }
-    let bounds = min(max(lower, least), greatest)...min(max(upper, least), greatest)
+    let bounds = Span(min(max(lower, least), greatest), min(max(upper, least), greatest))
     return Side(in: bounds) { translation in
       let length = try self.quantity(&translation)
       let capped = try translation.minimum([length, .constant(greatest)])
@@ -100,20 +112,20 @@ final class Side {
   /// The length times a factor that is not negative.
   func scaled(by factor: Double) -> Side {
     guard upper.isFinite else { return self }
-    return Side(in: (lower * factor)...(upper * factor)) { try self.quantity(&$0) * factor }
+    return Side(in: Span(lower * factor, upper * factor)) { try self.quantity(&$0) * factor }
   }
 
   /// One length without another; 0 where the other has no end.
   static func difference(_ one: Side, _ other: Side) -> Side {
     guard other.upper.isFinite else { return .constant(0) }
-    return Side(in: (one.lower - other.upper)...(one.upper - other.lower)) { translation in
+    return Side(in: Span(one.lower - other.upper, one.upper - other.lower)) { translation in
       try one.quantity(&translation) + other.quantity(&translation) * -1
     }
   }
 
   /// The lengths and some points together.
   static func sum(of sides: [Side], plus points: Double) -> Side {
-    let bounds = sides.reduce(points) { $0 + $1.lower }...sides.reduce(points) { $0 + $1.upper }
+    let bounds = Span(sides.reduce(points) { $0 + $1.lower }, sides.reduce(points) { $0 + $1.upper })
     return Side(in: bounds) { translation in
       try sides.reduce(Quantity.constant(points)) { try $0 + $1.quantity(&translation) }
     }
@@ -123,7 +135,7 @@ final class Side {
   static func largest(of sides: [Side]) -> Side {
     guard let first = sides.first else { return .constant(0) }
     if sides.count == 1 { return first }
-    let bounds = (sides.map(\.lower).max() ?? 0)...(sides.map(\.upper).max() ?? 0)
+    let bounds = Span(sides.map(\.lower).max() ?? 0, sides.map(\.upper).max() ?? 0)
     return Side(in: bounds) { translation in
       try translation.maximum(sides.map { try $0.quantity(&translation) })
     }

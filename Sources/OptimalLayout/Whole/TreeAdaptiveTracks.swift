@@ -31,7 +31,7 @@ extension TreeTranslation {
           + "SwiftUI's layout"
       }
     }
-    return Side(in: 0...max(reach, usual.upper)) { translation in
+    return Side(in: Span(0, max(reach, usual.upper))) { translation in
       let counts = try translation.totalCounts(of: element, tracks, stack, ranges)
       let lengths = try counts.map { count in
         try translation.breadth(of: element, grid, tracks, stack, count.tracks, least: least).quantity(&translation)

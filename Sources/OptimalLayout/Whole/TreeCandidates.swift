@@ -29,7 +29,7 @@ extension TreeTranslation {
     }
     func side(_ axis: Axis) -> Side {
       let sides = extents.map { $0[axis] }
-      let bounds = (sides.map(\.lower).min() ?? 0)...(sides.map(\.upper).max() ?? 0)
+      let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).max() ?? 0)
       return Side(in: bounds) { translation in
         let quantities = try sides.map { try $0.quantity(&translation) }
         return try translation.chosen("\(name): \(axis) side", quantities, by: choices)

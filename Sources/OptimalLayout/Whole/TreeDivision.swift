@@ -114,7 +114,7 @@ extension TreeTranslation {
     try program.require(
       "\(member.name): its length or nothing", length.expression - proposed - choice * span, in: .nonpositive)
     try program.require("\(member.name): nothing", proposed + choice * span, in: .atMost(span))
-    return Quantity(proposed, in: 0...length.upper)
+    return Quantity(proposed, in: Span(0, length.upper))
   }
 
   /// Whether one of a member's views may answer another length than its answer to 0 when it is proposed that.
@@ -156,7 +156,7 @@ extension TreeTranslation {
     let end = max(range.minimum, range.pieces.last?.lower ?? 0, min(range.maximum, max(reach, range.minimum)))
     let column = try program.addColumn(
       "\(member.name): length", in: Bounds(lower: range.minimum, upper: end))
-    return Quantity(LinearExpression(column), in: range.minimum...end)
+    return Quantity(LinearExpression(column), in: Span(range.minimum, end))
   }
 
   /// A column that is at least 0 and at least what one length is beyond another.

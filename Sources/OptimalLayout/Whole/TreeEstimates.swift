@@ -21,7 +21,7 @@ extension TreeTranslation {
 
   /// A length that is only approximated: the view is named once a row rests on it.
   func estimated(_ side: Side, of element: Int, because reason: @escaping () -> String) -> Side {
-    Side(in: min(0, side.lower)...max(reach, side.upper)) { translation in
+    Side(in: Span(min(0, side.lower), max(reach, side.upper))) { translation in
       translation.approximate(element, because: reason())
       return try side.quantity(&translation)
     }

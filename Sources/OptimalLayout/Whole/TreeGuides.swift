@@ -89,10 +89,10 @@ extension TreeTranslation {
       let lengths = try answers.map {
         Double(try facts.guide(key, of: element, answering: $0.size, to: $0.proposal))
       }
-      let bounds = (lengths.min() ?? 0)...(lengths.max() ?? 0)
+      let bounds = Span(lengths.min() ?? 0, lengths.max() ?? 0)
       let sum = zip(lengths, choices).reduce(LinearExpression()) { $0 + $1.1 * $1.0 }
       baselines[element, default: [:]][key] = Side(
-        bounds.lowerBound == bounds.upperBound ? .constant(bounds.lowerBound) : Quantity(sum, in: bounds))
+        bounds.lower == bounds.upper ? .constant(bounds.lower) : Quantity(sum, in: bounds))
     }
   }
 }

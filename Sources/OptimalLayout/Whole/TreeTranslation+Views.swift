@@ -30,7 +30,8 @@ extension TreeTranslation {
       return try viewThatFitsSides(element, axes, node.children, offers)
     case .circle:
       let sides = Axis.allCases.map { length(of: offers[$0], otherwise: 10) }
-      let side = Side(in: min(sides[0].lower, sides[1].lower)...min(sides[0].upper, sides[1].upper)) { translation in
+      let side = Side(in: Span(min(sides[0].lower, sides[1].lower), min(sides[0].upper, sides[1].upper))) {
+        translation in
         try translation.minimum(sides.map { try $0.quantity(&translation) })
       }
       return Extent(horizontal: side, vertical: side)
@@ -136,7 +137,7 @@ extension TreeTranslation {
 
   private func capped(_ content: Side, by offer: Offer) -> Side {
     guard case .length(let side) = offer, content.upper > side.lower else { return content }
-    return Side(in: min(content.lower, side.lower)...min(content.upper, side.upper)) { translation in
+    return Side(in: Span(min(content.lower, side.lower), min(content.upper, side.upper))) { translation in
       try translation.minimum([try content.quantity(&translation), try side.quantity(&translation)])
     }
   }

@@ -112,12 +112,12 @@ extension TreeTranslation {
     }.map(\.element)
     let least = quantities.map(\.upper).min() ?? 0
     guard candidates.count > 1 else { return candidates.first ?? quantities.first ?? .constant(0) }
-    let bounds = (candidates.map(\.lower).min() ?? 0)...least
+    let bounds = Span(candidates.map(\.lower).min() ?? 0, least)
     let (column, choices) = try bend("least", in: bounds, of: candidates.count)
     let value = LinearExpression(column)
     for (candidate, choice) in zip(candidates, choices) {
       try program.require("least \(bendCount): at most", candidate.expression - value, in: .nonnegative)
-      let span = candidate.upper - bounds.lowerBound
+      let span = candidate.upper - bounds.lower
       try program.require(
         "least \(bendCount): attained", candidate.expression - value + choice * span, in: .atMost(span))
     }
@@ -132,11 +132,11 @@ extension TreeTranslation {
 
   /// A column, and binaries of which exactly one is 1.
   private mutating func bend(
-    _ name: String, in bounds: ClosedRange<Double>, of count: Int
+    _ name: String, in bounds: Span, of count: Int
   ) throws -> (LinearProgram.ColumnID, [LinearExpression]) {
     bendCount += 1
     let column = try program.addColumn(
-      "\(name) \(bendCount)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
+      "\(name) \(bendCount)", in: Bounds(lower: bounds.lower, upper: bounds.upper))
     return (column, try choices("\(name) \(bendCount)", of: count))
   }
 
@@ -157,14 +157,14 @@ extension TreeTranslation {
   /// The quantity that belongs to the choice that is 1.
   mutating func chosen(_ name: String, _ quantities: [Quantity], by choices: [LinearExpression]) throws -> Quantity {
     guard !quantities.contains(where: \.isEndless) else { return .constant(.infinity) }
-    let bounds = (quantities.map(\.lower).min() ?? 0)...(quantities.map(\.upper).max() ?? 0)
+    let bounds = Span(quantities.map(\.lower).min() ?? 0, quantities.map(\.upper).max() ?? 0)
     if quantities.allSatisfy({ $0.constant != nil }) {
       let sum = zip(quantities, choices).reduce(LinearExpression()) { $0 + $1.1 * ($1.0.constant ?? 0) }
       return Quantity(sum, in: bounds)
     }
     let column = LinearExpression(
-      try program.addColumn(name, in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound)))
-    let span = bounds.upperBound - bounds.lowerBound
+      try program.addColumn(name, in: Bounds(lower: bounds.lower, upper: bounds.upper)))
+    let span = bounds.upper - bounds.lower
     for (quantity, choice) in zip(quantities, choices) {
       let difference = column - quantity.expression
       try program.require("\(name): not above", difference + choice * span, in: .atMost(span))
