@@ -4,13 +4,10 @@ internal import LinearProgramming
 /// Pursues the goals of a whole tree on its program, stack by stack from the outside in, with the stated constraints and
 /// the goals of the whole tree in their place between them.
 struct TreeGoals {
-  /// The stacks, outer ones first.
-  let stacks: [TreeStack]
-  let constraints: TreeConstraints
-  let targets: TargetLengths?
-  let goals: [Goal]
-  let containers: ContainerMap
-  let key: (Int) -> String
+  /// The stacks, outer ones first, with the keys of their views.
+  private let stacks: [(key: String, stack: DividedStack)]
+  private let constraints: TreeConstraints
+  private let goals: [Goal]
   private(set) var program: StagedProgram
   /// What the stated goals leave open, by the place of the stack.
   private(set) var open: [Int: [OpenLength]] = [:]
@@ -19,12 +16,17 @@ struct TreeGoals {
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
     session: any LinearSession
   ) {
-    stacks = translation.stacks
+    let nesting = StackNesting(translation.stacks.map(\.element), translation.analysis.containers)
+    stacks = translation.stacks.enumerated().map { place, stack in
+      let inside = nesting.inside[place].map { translation.stacks[$0].overflow }
+      let names = stack.children.map { translation.key($0) }
+      return (
+        translation.key(stack.element),
+        DividedStack(stack, names, inside: inside) { targets?.lengths(of: stack.element, for: $0) }
+      )
+    }
     self.constraints = constraints
-    self.targets = targets
     self.goals = goals
-    containers = translation.analysis.containers
-    key = { translation.key($0) }
     program = StagedProgram(session, view: nil)
   }
 
@@ -43,7 +45,10 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    for place in stacks.indices { open[place] = try openLengths(of: stacks[place]) }
+    for (place, (key, stack)) in stacks.enumerated() {
+      program.view = key
+      open[place] = try stack.openLengths(after: goals.last ?? .fair, on: &program)
+    }
     try pursueByStack([.fair])
   }
 
@@ -56,82 +61,49 @@ struct TreeGoals {
   /// One stage over all stacks.
   private mutating func approach(_ goal: Goal) throws {
     program.view = nil
-    var lengths: [(name: String, length: LinearExpression, target: Double)] = []
-    for stack in stacks {
-      guard let wanted = targets?.lengths(of: stack.element, for: goal) else { continue }
-      for (place, target) in wanted.enumerated() where target.isFinite && stack.lengths[place].constant == nil {
-        lengths.append((key(stack.children[place]), stack.lengths[place].expression, target))
-      }
-    }
-    if !lengths.isEmpty { try NearTargets(goal: goal, lengths: lengths).pursue(on: &program) }
+    try NearTargets(goal: goal, aims: stacks.flatMap { $0.stack.aims(for: goal) }).pursue(on: &program)
   }
 
   private mutating func pursueByStack(_ goals: [Goal]) throws {
-    for place in stacks.indices {
-      program.view = key(stacks[place].element)
-      for goal in goals { try pursue(goal, at: place) }
+    for (key, stack) in stacks {
+      program.view = key
+      for goal in goals { try stack.pursue(goal, on: &program) }
     }
   }
+}
 
-  private mutating func pursue(_ goal: Goal, at place: Int) throws {
-    let stack = stacks[place]
-    switch goal {
-    case .overflow:
-      let inside = stacks[place...].filter { isInside($0.element, stack.element) }
-      let total = inside.reduce(LinearExpression()) { $0 + $1.overflow }
-      try program.pursue(.minimise(total), for: .overflow)
-      if inside.count > 1 { try program.pursue(.minimise(stack.overflow), for: .overflow) }
-    case .fill:
-      try program.pursue(.minimise(stack.wasted), for: .fill)
-    case .priority:
-      for group in stack.ranges.priorityGroups {
-        let total = group.reduce(LinearExpression()) { $0 + stack.lengths[$1].expression }
-        if !total.terms.isEmpty { try program.pursue(.maximise(total), for: .priority) }
-      }
-    case .fair:
-      for group in stack.ranges.priorityGroups { try divide(group, of: stack, for: .fair) { _, length in length } }
-    case .proportional:
-      let elastic = stack.ranges.indices.filter { stack.ranges[$0].maximum.isFinite }
-      try divide(elastic, of: stack, for: .proportional) { range, length in
-        (length - range.minimum) * (1 / (range.maximum - range.minimum))
-      }
-    case .ideal, .closest, .constraints:
-      break
+extension DividedStack {
+  /// A stack on the program of a whole tree; `inside` is the overflow of the stacks inside.
+  fileprivate init(
+    _ stack: TreeStack, _ names: [String], inside: [LinearExpression], targets: @escaping (Goal) -> [Double]?
+  ) {
+    children = stack.children.indices.map { place in
+      let length = stack.lengths[place]
+      return Child(
+        name: names[place], range: stack.ranges[place],
+        column: length.constant == nil ? length.expression.terms.first?.column : nil)
     }
+    overflow = stack.overflow
+    wholeOverflow = inside.reduce(stack.overflow, +)
+    wasted = stack.wasted
+    self.targets = targets
   }
+}
 
-  private func isInside(_ element: Int, _ outer: Int) -> Bool {
-    var next: Int? = element
-    while let inner = next {
-      if inner == outer { return true }
-      next = containers.parent(of: inner)
-    }
-    return false
-  }
+/// Which of some stacks stand inside which others, by their places.
+private struct StackNesting {
+  /// The stacks inside each one, however deep, in order.
+  private(set) var inside: [[Int]]
 
-  private mutating func divide(
-    _ places: [Int], of stack: TreeStack, for goal: Goal,
-    _ quantity: (ChildRange, LinearExpression) -> LinearExpression
-  ) throws {
-    let quantities = places.filter { stack.lengths[$0].constant == nil }.map {
-      FairDivision.Quantity(
-        name: key(stack.children[$0]), value: quantity(stack.ranges[$0], stack.lengths[$0].expression))
-    }
-    try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
-  }
-
-  /// The children whose length the goals pursued so far leave open.
-  private mutating func openLengths(of stack: TreeStack) throws -> [OpenLength] {
-    program.view = key(stack.element)
-    var open: [OpenLength] = []
-    let last = goals.last ?? .fair
-    for (child, length) in stack.lengths.enumerated() where length.constant == nil {
-      let least = try program.optimum(.minimise(length.expression), for: last).value(of: length.expression)
-      let greatest = try program.optimum(.maximise(length.expression), for: last).value(of: length.expression)
-      if greatest - least > 1e-6 * max(1, greatest.magnitude) {
-        open.append(OpenLength(child: child, minimum: least, maximum: greatest))
+  init(_ stacks: [Int], _ containers: ContainerMap) {
+    inside = Array(repeating: [], count: stacks.count)
+    let places = Dictionary(stacks.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, stack) in stacks.enumerated() {
+      var next = containers.parent(of: stack)
+      while let outer = next {
+        if let around = places[outer] { inside[around].append(place) }
+        next = containers.parent(of: outer)
       }
     }
-    return open
   }
 }
