@@ -17,12 +17,16 @@ struct DividedStack {
 
   /// The children in source order.
   let children: [Child]
+  /// The offered length without the gaps.
+  let room: Quantity
   /// What the stack uses beyond its offer.
   let overflow: LinearExpression
   /// All overflow that counts for the stack: its own, and what overflows inside.
   let wholeOverflow: LinearExpression
   /// Offered length that is not used although a child could take it.
   let wasted: LinearExpression
+  /// Whether no other stack is divided by the same program.
+  let isAlone: Bool
   /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.
   let targets: (Goal) -> [Double]?
 

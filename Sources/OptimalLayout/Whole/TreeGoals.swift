@@ -5,7 +5,9 @@ internal import LinearProgramming
 /// the goals of the whole tree in their place between them.
 struct TreeGoals {
   /// The stacks, outer ones first, with the keys of their views.
-  private let stacks: [(key: String, stack: DividedStack)]
+  private let keys: [String]
+  private var pursuits: [StackPursuit]
+  private let nesting: StackNesting
   private let constraints: TreeConstraints
   private let goals: [Goal]
   private(set) var program: StagedProgram
@@ -17,14 +19,14 @@ struct TreeGoals {
     session: any LinearSession
   ) {
     let nesting = StackNesting(translation.stacks.map(\.element), translation.analysis.containers)
-    stacks = translation.stacks.enumerated().map { place, stack in
+    keys = translation.stacks.map { translation.key($0.element) }
+    pursuits = translation.stacks.enumerated().map { place, stack in
       let inside = nesting.inside[place].map { translation.stacks[$0].overflow }
       let names = stack.children.map { translation.key($0) }
-      return (
-        translation.key(stack.element),
-        DividedStack(stack, names, inside: inside) { targets?.lengths(of: stack.element, for: $0) }
-      )
+      return StackPursuit(
+        of: DividedStack(stack, names, inside: inside) { targets?.lengths(of: stack.element, for: $0) })
     }
+    self.nesting = nesting
     self.constraints = constraints
     self.goals = goals
     program = StagedProgram(session, view: nil)
@@ -45,9 +47,9 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    for (place, (key, stack)) in stacks.enumerated() {
-      program.view = key
-      open[place] = try stack.openLengths(after: goals.last ?? .fair, on: &program)
+    for place in pursuits.indices {
+      turn(to: place)
+      open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
     }
     try pursueByStack([.fair])
   }
@@ -61,14 +63,20 @@ struct TreeGoals {
   /// One stage over all stacks.
   private mutating func approach(_ goal: Goal) throws {
     program.view = nil
-    try NearTargets(goal: goal, aims: stacks.flatMap { $0.stack.aims(for: goal) }).pursue(on: &program)
+    try NearTargets(goal: goal, aims: pursuits.flatMap { $0.stack.aims(for: goal) }).pursue(on: &program)
   }
 
   private mutating func pursueByStack(_ goals: [Goal]) throws {
-    for (key, stack) in stacks {
-      program.view = key
-      for goal in goals { try stack.pursue(goal, on: &program) }
+    for place in pursuits.indices {
+      turn(to: place)
+      for goal in goals { try pursuits[place].pursue(goal, on: &program) }
     }
+  }
+
+  /// Turns to a stack; what it is offered follows from the lengths of the stacks around it, and from nothing else.
+  private mutating func turn(to place: Int) {
+    program.view = keys[place]
+    pursuits[place].isOfferSettled = nesting.around[place].allSatisfy { pursuits[$0].isSettled }
   }
 }
 
@@ -83,9 +91,11 @@ extension DividedStack {
         name: names[place], range: stack.ranges[place],
         column: length.constant == nil ? length.expression.terms.first?.column : nil)
     }
+    room = stack.offered + -stack.spacing
     overflow = stack.overflow
     wholeOverflow = inside.reduce(stack.overflow, +)
     wasted = stack.wasted
+    isAlone = false
     self.targets = targets
   }
 }
@@ -94,14 +104,20 @@ extension DividedStack {
 private struct StackNesting {
   /// The stacks inside each one, however deep, in order.
   private(set) var inside: [[Int]]
+  /// The stacks around each one, the nearest first.
+  private(set) var around: [[Int]]
 
   init(_ stacks: [Int], _ containers: ContainerMap) {
     inside = Array(repeating: [], count: stacks.count)
+    around = inside
     let places = Dictionary(stacks.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, stack) in stacks.enumerated() {
       var next = containers.parent(of: stack)
       while let outer = next {
-        if let around = places[outer] { inside[around].append(place) }
+        if let found = places[outer] {
+          inside[found].append(place)
+          around[place].append(found)
+        }
         next = containers.parent(of: outer)
       }
     }
