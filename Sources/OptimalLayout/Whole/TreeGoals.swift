@@ -34,6 +34,21 @@ struct TreeGoals {
 
   /// Pursues every goal; what they leave open is settled by `fair`.
   mutating func pursue() throws {
+    if constraints.isEmpty, !goals.contains(where: \.isOfWholeTree) { try divideInTurn() } else { try divideTogether() }
+  }
+
+  /// Divides each stack to the end before those inside it, which bend nothing around them.
+  private mutating func divideInTurn() throws {
+    for place in pursuits.indices {
+      try pursue(goals, at: place)
+      guard !goals.contains(.fair) else { continue }
+      try noteOpenLengths(at: place)
+      try pursue([.fair], at: place)
+    }
+  }
+
+  /// Pursues the goals before a goal of the whole tree, or the soft constraints, on every stack, then that one, and so on.
+  private mutating func divideTogether() throws {
     var waiting = goals[...]
     if let overflow = waiting.firstIndex(of: .overflow), !waiting[..<overflow].contains(where: \.isOfWholeTree) {
       try pursueByStack(Array(waiting[...overflow]))
@@ -47,10 +62,7 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    for place in pursuits.indices {
-      turn(to: place)
-      open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
-    }
+    for place in pursuits.indices { try noteOpenLengths(at: place) }
     try pursueByStack([.fair])
   }
 
@@ -67,10 +79,17 @@ struct TreeGoals {
   }
 
   private mutating func pursueByStack(_ goals: [Goal]) throws {
-    for place in pursuits.indices {
-      turn(to: place)
-      for goal in goals { try pursuits[place].pursue(goal, on: &program) }
-    }
+    for place in pursuits.indices { try pursue(goals, at: place) }
+  }
+
+  private mutating func pursue(_ goals: [Goal], at place: Int) throws {
+    turn(to: place)
+    for goal in goals { try pursuits[place].pursue(goal, on: &program) }
+  }
+
+  private mutating func noteOpenLengths(at place: Int) throws {
+    turn(to: place)
+    open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
   }
 
   /// Turns to a stack; what it is offered follows from the lengths of the stacks around it, and from nothing else.
