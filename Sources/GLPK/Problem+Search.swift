@@ -71,12 +71,13 @@ extension Problem {
       let claimed = handle.searchObjective * factor + constant
       var candidate = try polished(objective, until: deadline)
       if candidate?.isClose(to: claimed) != true {
-        if let outcome = try searchElsewhere(objective, besides: candidate, until: deadline) {
+        if let outcome = try searchElsewhere(objective, besides: candidate?.solution, until: deadline) {
           return .success(outcome)
         }
         candidate = try polished(objective, isStrict: false, until: deadline)
       }
-      guard let solution = candidate, solution.isClose(to: claimed) else { break }
+      guard let candidate, candidate.isClose(to: claimed) else { break }
+      let solution = candidate.solution
       let isProven = window.isComplete ? true : try isBest(solution, below: bound, for: objective, until: deadline)
       let outcome =
         isProven ? Outcome.optimal(solution) : .stopped(Incumbent(solution, bound: bound))
@@ -90,7 +91,7 @@ extension Problem {
       guard status == .feasible || status == .optimal else { return .success(.stopped(nil)) }
       let claimed = handle.searchObjective * factor + constant
       let candidate = try polished(objective, until: Deadline(SolverLimits(seconds: 1)))
-      let found = candidate.flatMap { $0.isClose(to: claimed) ? $0 : nil }
+      let found = candidate.flatMap { $0.isClose(to: claimed) ? $0.solution : nil }
       return .success(.stopped(found.map { Incumbent($0, bound: reached) }))
     }
     return .failure(SolverFailure(undecided: handle.searchStatus))
@@ -100,7 +101,7 @@ extension Problem {
   private func isBest(
     _ solution: Solution, below bound: Double, for objective: LinearProgram.Objective, until deadline: Deadline
   ) throws(SolverFailure) -> Bool {
-    if solution.isClose(to: bound) { return true }
+    if Polished(solution).isClose(to: bound) { return true }
     var better = program
     let isMinimised = objective.sense == .minimise
     guard
@@ -120,7 +121,7 @@ extension Problem {
   ///   a certificate.
   private func polished(
     _ objective: LinearProgram.Objective, isStrict: Bool = true, until deadline: Deadline
-  ) throws(SolverFailure) -> Solution? {
+  ) throws(SolverFailure) -> Polished? {
     let whole = program.columns.indices.map { handle.searchValue(column: $0).rounded() }
     var index = 0
     let fixed = program.mapColumns { column in
@@ -138,9 +139,37 @@ extension Problem {
         return solution != nil
       }
     }
-    solution?.duals = nil
-    return solution
+    return solution.map { Polished($0, in: fixed) }
   }
+}
+
+/// The best point with the integers that a search found, and how far the search may have been from it.
+private struct Polished {
+  private(set) var solution: Solution
+  private let allowance: Double
+
+  /// A point found by itself.
+  init(_ solution: Solution) {
+    self.solution = solution
+    allowance = 1e-6 * max(1, solution.objective.magnitude)
+  }
+
+  /// A point of the program with fixed integers, without its duals, which are none of the search's.
+  ///
+  /// A search over integers lets rows and columns be missed by 1e-7, for their bound's size; the objective gains that
+  /// much times their duals.
+  init(_ solution: Solution, in program: LinearProgram) {
+    func gain(_ dual: Double, _ value: Double) -> Double { dual.magnitude * 1e-7 * (1 + value.magnitude) }
+    let rows = zip(solution.duals?.rows ?? [], solution.rowActivities).reduce(0) { $0 + gain($1.0, $1.1) }
+    let gains = zip(solution.duals?.reducedCosts ?? [], solution.values).reduce(rows) { $0 + gain($1.0, $1.1) }
+    let least = 1e-6 * max(1, solution.objective.magnitude)
+    allowance = min(max(least, gains), 10 * least)
+    self.solution = solution
+    self.solution.duals = nil
+  }
+
+  /// Whether the objective is `value` but for what a search lets pass.
+  func isClose(to value: Double) -> Bool { (solution.objective - value).magnitude <= allowance }
 }
 
 /// Integers that hold only within GLPK's tolerance.
@@ -176,14 +205,6 @@ extension Problem {
     case .unbounded, .stopped:
       return nil
     }
-  }
-}
-
-extension Solution {
-  /// Whether the objective is `value` but for what a search over integers lets pass: rows missed by 1e-7, times
-  /// their duals.
-  fileprivate func isClose(to value: Double) -> Bool {
-    (objective - value).magnitude <= 1e-6 * max(1, objective.magnitude)
   }
 }
 

@@ -46,7 +46,8 @@ extension OptimumRecord {
   /// The optimum found for a stack at a proposal.
   func optimum(stack: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
     guard let offered = proposal[axis], offered.isFinite else { return nil }
-    return planned(stack: stack, offered: Double(offered)) ?? optimum(Key(stack: stack, offered: offered, minor: .any))
+    let place = PlannedDivision.Place(element: stack, axis: axis)
+    return planned(place, proposal: proposal) ?? optimum(Key(stack: stack, offered: offered, minor: .any))
       ?? optimum(Key(stack: stack, offered: offered, minor: .proposed(proposal[axis.other])))
   }
 }

@@ -66,6 +66,14 @@ final class CellQuestions: StackQuestions {
 
   func gaps(ofStack element: Int) -> [CGFloat] { run.gaps(ofStack: element) }
 
+  func gap(ofInset element: Int) -> CGFloat { run.gap(ofInset: element) }
+
+  func guide(
+    _ key: AlignmentKey, of element: Int, answering size: CGSize, to proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> CGFloat {
+    try run.guide(key, of: element, answering: size, to: proposal)
+  }
+
   func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
   func priority(ofChild element: Int) -> Double { 0 }

@@ -9,7 +9,7 @@ extension LayoutRun {
     let given = try lazyGridTracks(element, grid, dividing: proposal[grid.axis])
     let tracks = TrackLengths(given)
     let lines = try lazyGridLines(element, grid, tracks)
-    let gaps = (grid.spacing ?? TrackLengths.defaultSpacing) * CGFloat(max(0, lines.lengths.count - 1))
+    let gaps = grid.gapBetweenLines * CGFloat(max(0, lines.lengths.count - 1))
     let size = CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
     answered =
       options.recordsAllocations
@@ -86,7 +86,7 @@ extension LayoutRun {
       let track = tracks.tracks[index % tracks.tracks.count]
       let line = index / tracks.tracks.count
       if index > 0, index % tracks.tracks.count == 0 {
-        edge += lines[line - 1] + (grid.spacing ?? TrackLengths.defaultSpacing)
+        edge += lines[line - 1] + grid.gapBetweenLines
       }
       let place = CGRect(
         origin: CGPoint(indent + track.start, along: grid.axis, across: edge),
@@ -115,6 +115,11 @@ extension LayoutRun {
     }
     return ChildGeometry(origin: corner, viewSize: answer, measurement: measurement)
   }
+}
+
+extension LazyGridParameters {
+  /// The gap between lines of cells in points.
+  package var gapBetweenLines: CGFloat { spacing ?? TrackLengths.defaultSpacing }
 }
 
 extension Axis {

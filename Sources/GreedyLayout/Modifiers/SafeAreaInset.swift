@@ -29,7 +29,7 @@ extension LayoutRun {
       return SafeAreaInsetMeasure(primary: primary, secondary: nothing, gap: 0, measurement: answered)
     }
     let axis = inset.edge.axis
-    let gap = inset.spacing ?? preferredGap(children, inset.edge)
+    let gap = gap(ofInset: element)
     var offered = proposal
     if let length = proposal[axis] {
       var least = proposal
@@ -47,7 +47,13 @@ extension LayoutRun {
       secondaryMeasurement: secondaryMeasurement)
   }
 
-  /// The distance that the views prefer at the edge.
+  /// The gap at the edge: the stated one, else the distance that the views prefer there.
+  func gap(ofInset element: Int) -> CGFloat {
+    let children = tree.elements[element].children
+    guard case .safeAreaInset(let inset) = tree.elements[element].kind, children.count > 1 else { return 0 }
+    return inset.spacing ?? preferredGap(children, inset.edge)
+  }
+
   private func preferredGap(_ children: [Int], _ edge: Edge) -> CGFloat {
     let (primary, secondary) = (spacing(of: children[0]), spacing(of: children[1]))
     return edge == .bottom || edge == .trailing

@@ -63,6 +63,14 @@ extension PriorityTrial: StackQuestions {
 
   package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
 
+  package func gap(ofInset element: Int) -> CGFloat { run.gap(ofInset: element) }
+
+  package func guide(
+    _ key: AlignmentKey, of element: Int, answering size: CGSize, to proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> CGFloat {
+    try run.guide(key, of: element, answering: size, to: proposal)
+  }
+
   package func gaps(ofStack element: Int) -> [CGFloat] { run.gaps(ofStack: element) }
 
   package func priority(ofChild element: Int) -> Double {

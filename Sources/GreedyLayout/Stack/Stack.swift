@@ -98,6 +98,12 @@ extension LayoutRun: StackQuestions {
     return layers.stacks[number].children.dropFirst().map { stacks.gaps[$0] }
   }
 
+  func guide(
+    _ key: AlignmentKey, of element: Int, answering size: CGSize, to proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> CGFloat {
+    try guide(key, of: element, ViewSize(size, proposal: proposal))
+  }
+
   func priority(ofChild element: Int) -> Double { priority(of: element) }
 
   func length(

@@ -138,6 +138,12 @@ package protocol StackQuestions: AnyObject {
   func spacing(ofStack element: Int) -> CGFloat
   /// The sum of the gaps between a grid's columns, or its rows, in points.
   func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat
+  /// The gap between a view and the one that a safeAreaInset puts at its edge, in points.
+  func gap(ofInset element: Int) -> CGFloat
+  /// Where a guide of a view stands that answered `size` to a proposal, in points from the view's origin.
+  func guide(
+    _ key: AlignmentKey, of element: Int, answering size: CGSize, to proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> CGFloat
   /// The gaps of a stack in points, one before each child but the first.
   func gaps(ofStack element: Int) -> [CGFloat]
   /// The priority that a child shows.

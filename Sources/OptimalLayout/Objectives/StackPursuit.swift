@@ -12,9 +12,9 @@ struct StackPursuit {
 
   init(of stack: DividedStack) { self.stack = stack }
 
-  /// Whether no stage to come can change the stack's lengths, as long as none changes its offer.
+  /// Whether no stage to come can change the stack's lengths.
   var isSettled: Bool {
-    isDetermined || pursued.contains(.fair) || stack.children.allSatisfy { $0.column == nil }
+    isDetermined || stack.isAlwaysShown && pursued.contains(.fair)
   }
 
   /// Pursues a goal and keeps it, unless it has nothing left to choose.
@@ -59,7 +59,7 @@ extension StackPursuit {
   }
 
   private mutating func noteDetermination(in program: StagedProgram) {
-    guard !isDetermined, let solution = program.solution else { return }
+    guard !isDetermined, stack.isAlwaysShown, let solution = program.solution else { return }
     let (least, greatest) = (stack.ranges.minimum, stack.ranges.maximum)
     let together = together(at: solution)
     isDetermined =

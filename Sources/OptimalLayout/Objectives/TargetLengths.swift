@@ -35,6 +35,13 @@ package struct TargetLengths {
     self.sizes = sizes
   }
 
+  /// The greatest finite length in SwiftUI's layout, or that a stack's children have together at their ideal lengths.
+  var greatest: Double {
+    let lengths = sizes.values.flatMap { [Double($0.width), Double($0.height)] }
+    let sums = ideal.values.map { $0.filter(\.isFinite).reduce(0, +) }
+    return (lengths + sums).filter(\.isFinite).max() ?? 0
+  }
+
   /// The targets of a stack's children for one of the two goals; nil for a stack that SwiftUI's layout does not have.
   func lengths(of stack: Int, for goal: Goal) -> [Double]? { goal == .ideal ? ideal[stack] : closest[stack] }
 

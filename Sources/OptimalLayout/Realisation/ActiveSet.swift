@@ -9,7 +9,7 @@ internal import LinearProgramming
 /// - Complexity: cubic in the number of columns at worst; programs with more than ``limit`` columns are left as they are.
 struct ActiveSet {
   /// The most columns of a program that is solved again.
-  static let limit = 400
+  static let limit = 1_500
 
   /// One equation, solved for one column.
   private struct Solved {

@@ -22,10 +22,18 @@ struct OptimalDistribution: StackDistribution {
     let optimum = try optimum(for: children)
     for (child, length) in optimum.lengths.enumerated() {
       let promised = CGFloat(length)
-      let offer = try offer(promised, to: child, of: children, optimum.children[child])
+      let offer = try offer(for: child, of: children, in: optimum)
       let answered = try children.offer(offer, to: child, because: .prescribed)
       note(answered, promised: promised, child: children.elements[child], in: children)
     }
+  }
+
+  /// What to propose to a child so that it takes the length chosen for it.
+  private func offer(
+    for child: Int, of children: StackChildren, in optimum: StackOptimum
+  ) throws(LayoutFailure) -> CGFloat {
+    if optimum.offeredNothing.contains(child) { return 0 }
+    return try offer(CGFloat(optimum.lengths[child]), to: child, of: children, optimum.children[child])
   }
 
   /// What to propose so that the child takes `promised`: that length, or 0 where the child takes it only at 0, or a
@@ -57,7 +65,8 @@ extension OptimalDistribution {
   /// The stack's optimum at its proposal, found now unless it was found before.
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
-    if let planned = record.planned(stack: children.stack, offered: Double(offered)) { return planned }
+    let place = PlannedDivision.Place(element: children.stack, axis: children.axis)
+    if let planned = record.planned(place), try isPlanned(planned, for: children) { return planned.optimum }
     let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
@@ -73,6 +82,20 @@ extension OptimalDistribution {
     } catch {
       throw .undecided(view: key, cause: error)
     }
+  }
+
+  /// Whether a planned division is the one for a stack's proposal. One that was bent also stands where the stack is
+  /// proposed something else across, as when it is placed, if every child takes its length there too.
+  private func isPlanned(_ planned: PlannedDivision, for children: StackChildren) throws(LayoutFailure) -> Bool {
+    if planned.covers(children.proposal) { return true }
+    guard planned.isBent, planned.isFor(children.proposal[children.axis]) else { return false }
+    for (child, length) in planned.optimum.lengths.enumerated() {
+      let promised = CGFloat(length)
+      let offer = try offer(for: child, of: children, in: planned.optimum)
+      let answered = try children.answer(of: child, at: offer, because: .prescribed).size[children.axis]
+      guard abs(answered - promised) <= 1e-6 * max(1, promised) else { return false }
+    }
+    return true
   }
 
   /// Solves a stack's program, goal by goal, for children with these ranges at an offer.

@@ -51,6 +51,10 @@ extension OptimalTracks {
   /// The best division of a lazy grid's length, found now unless it was found before.
   private func optimum(of tracks: LazyTracks, dividing length: CGFloat) throws(LayoutFailure) -> StackOptimum {
     let key = OptimumRecord.TrackKey(grid: tracks.grid, axis: tracks.axis, offered: length, across: .any)
+    let place = PlannedDivision.Place(element: tracks.grid, axis: tracks.axis)
+    if let planned = record.planned(place, proposal: ProposedViewSize(length, along: tracks.axis, across: nil)) {
+      return planned
+    }
     if let known = record.optimum(key) { return known }
     let room = Double(length - tracks.spacing)
     let known = try LazyTrackRanges(record: record).ranges(of: tracks, sharing: room)
@@ -66,6 +70,10 @@ extension OptimalTracks {
   private func optimum(of tracks: CellTracks) throws(LayoutFailure) -> StackOptimum {
     let axis = tracks.children.axis
     let offered = tracks.proposal[axis] ?? 0
+    if let planned = record.planned(PlannedDivision.Place(element: tracks.grid, axis: axis), proposal: tracks.proposal)
+    {
+      return planned
+    }
     var key = OptimumRecord.TrackKey(grid: tracks.grid, axis: axis, offered: offered, across: .any)
     if let known = record.optimum(key) { return known }
     // A row's cells are asked at the widths of the columns, which follow from the width proposed.
@@ -86,7 +94,8 @@ extension OptimumRecord {
   /// The optimum found for a grid's tracks at a proposal.
   func optimum(grid: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
     guard let offered = proposal[axis], offered.isFinite else { return nil }
-    return optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .any))
+    return planned(PlannedDivision.Place(element: grid, axis: axis), proposal: proposal)
+      ?? optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .any))
       ?? optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .proposed(proposal[axis.other])))
   }
 }

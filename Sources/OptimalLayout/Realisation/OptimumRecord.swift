@@ -41,7 +41,7 @@ final class OptimumRecord: Sendable {
     var optima: [Key: StackOptimum] = [:]
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: [LengthPiece]] = [:]
-    var planned: [Int: StackOptimum] = [:]
+    var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var gap = 0.0
     var approximations: [Int: String] = [:]
   }
@@ -57,15 +57,15 @@ final class OptimumRecord: Sendable {
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
 
-  /// Keeps the division that a program of the whole tree chose for a stack.
-  func plan(_ optimum: StackOptimum, forStack stack: Int) { state.withLock { $0.planned[stack] = optimum } }
+  /// Keeps a division that a program of the whole tree chose.
+  func plan(_ division: PlannedDivision) { state.withLock { $0.planned[division.place] = division } }
 
-  /// The division chosen for a stack by a program of the whole tree, where it is offered what was planned for it.
-  func planned(stack: Int, offered: Double) -> StackOptimum? {
-    guard let planned = state.withLock({ $0.planned[stack] }),
-      abs(planned.offered - offered) <= 1e-6 * max(1, abs(offered))
-    else { return nil }
-    return planned
+  /// The division chosen for a stack, or a grid's tracks, by a program of the whole tree.
+  func planned(_ place: PlannedDivision.Place) -> PlannedDivision? { state.withLock { $0.planned[place] } }
+
+  /// The same, where the stack or grid is proposed what was planned for it.
+  func planned(_ place: PlannedDivision.Place, proposal: ProposedViewSize) -> StackOptimum? {
+    planned(place).flatMap { $0.covers(proposal) ? $0.optimum : nil }
   }
 
   func optimum(_ key: TrackKey) -> StackOptimum? { state.withLock { $0.trackOptima[key] } }

@@ -4,6 +4,8 @@ package import LinearProgramming
 package struct StackOptimum: Hashable, Sendable {
   /// The children's lengths in source order, in points.
   package var lengths: [Double]
+  /// The children, by their places, that take their length where they are proposed nothing; others are proposed it.
+  package var offeredNothing: Set<Int> = []
   /// What was known of each child.
   package var children: [ChildRange]
   /// The sum of the gaps.

@@ -6,6 +6,9 @@ struct Coupling {
   private(set) var leaps = false
   /// Whether a lazy grid stands inside, which answers to infinity the least that its tracks take.
   private(set) var shrinksAtInfinity = false
+  /// Whether something inside may answer more than it is offered where it could take less: content that is to fill, or a
+  /// candidate shown because no other fits.
+  private(set) var mayExceedOffers = false
   /// Whether the answers are looked up in a table, so that none but those listed can be known.
   private(set) var isTable = false
   /// The views inside that can only be approximated, by index, with the reasons.
@@ -27,7 +30,9 @@ struct Coupling {
         shrinksAtInfinity = true
       case .viewThatFits:
         leaps = true
+        mayExceedOffers = true
         candidates += node.children.map { ($0, insets) }
+      case .aspectRatio: mayExceedOffers = true
       case .padding(let edges):
         for axis in Axis.allCases { insets[axis] += edges.total(along: axis) }
       case .responses:

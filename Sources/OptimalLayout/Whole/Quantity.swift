@@ -68,6 +68,9 @@ final class Side {
   /// The value of a length that never varies.
   var constant: Double? { lower == upper ? lower : nil }
 
+  /// The length as rows have it, if some row needed it; a constant always.
+  var translated: Quantity? { known ?? constant.map { .constant($0) } }
+
   /// The length as rows have it, translated the first time.
   func quantity(_ translation: inout TreeTranslation) throws -> Quantity {
     if let known { return known }
@@ -91,6 +94,28 @@ final class Side {
       let length = try self.quantity(&translation)
       let capped = try translation.minimum([length, .constant(greatest)])
       return try translation.maximum([capped, .constant(least)])
+    }
+  }
+
+  /// The length times a factor that is not negative.
+  func scaled(by factor: Double) -> Side {
+    guard upper.isFinite else { return self }
+    return Side(in: (lower * factor)...(upper * factor)) { try self.quantity(&$0) * factor }
+  }
+
+  /// One length without another; 0 where the other has no end.
+  static func difference(_ one: Side, _ other: Side) -> Side {
+    guard other.upper.isFinite else { return .constant(0) }
+    return Side(in: (one.lower - other.upper)...(one.upper - other.lower)) { translation in
+      try one.quantity(&translation) + other.quantity(&translation) * -1
+    }
+  }
+
+  /// The lengths and some points together.
+  static func sum(of sides: [Side], plus points: Double) -> Side {
+    let bounds = sides.reduce(points) { $0 + $1.lower }...sides.reduce(points) { $0 + $1.upper }
+    return Side(in: bounds) { translation in
+      try sides.reduce(Quantity.constant(points)) { try $0 + $1.quantity(&translation) }
     }
   }
 
@@ -142,6 +167,12 @@ struct Offers {
   init(horizontal: Offer, vertical: Offer) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  init(_ length: Offer, along axis: Axis, across: Offer) {
+    self =
+      axis == .horizontal
+      ? Offers(horizontal: length, vertical: across) : Offers(horizontal: across, vertical: length)
   }
 
   init(_ proposal: ProposedViewSize) {

@@ -7,7 +7,8 @@ struct TreeGoals {
   /// The stacks, outer ones first, with the keys of their views.
   private let keys: [String]
   private var pursuits: [StackPursuit]
-  private let nesting: StackNesting
+  /// The lengths that no stage to come can change.
+  private var settled: Set<LinearProgram.ColumnID> = []
   private let constraints: TreeConstraints
   private let goals: [Goal]
   private(set) var program: StagedProgram
@@ -18,15 +19,15 @@ struct TreeGoals {
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
     session: any LinearSession
   ) {
-    let nesting = StackNesting(translation.stacks.map(\.element), translation.analysis.containers)
+    let inside = Self.inside(translation.stacks.map(\.element), translation.analysis.containers)
     keys = translation.stacks.map { translation.key($0.element) }
     pursuits = translation.stacks.enumerated().map { place, stack in
-      let inside = nesting.inside[place].map { translation.stacks[$0].overflow }
-      let names = stack.children.map { translation.key($0) }
+      let overflows = inside[place].map { translation.stacks[$0].overflow }
       return StackPursuit(
-        of: DividedStack(stack, names, inside: inside) { targets?.lengths(of: stack.element, for: $0) })
+        of: DividedStack(stack, inside: overflows, isAlwaysShown: !translation.isInCandidate(stack.element)) { goal in
+          stack.kind == .stack ? targets?.lengths(of: stack.element, for: goal) : nil
+        })
     }
-    self.nesting = nesting
     self.constraints = constraints
     self.goals = goals
     program = StagedProgram(session, view: nil)
@@ -85,6 +86,7 @@ struct TreeGoals {
   private mutating func pursue(_ goals: [Goal], at place: Int) throws {
     turn(to: place)
     for goal in goals { try pursuits[place].pursue(goal, on: &program) }
+    if pursuits[place].isSettled { settled.formUnion(pursuits[place].stack.children.compactMap(\.column)) }
   }
 
   private mutating func noteOpenLengths(at place: Int) throws {
@@ -92,22 +94,38 @@ struct TreeGoals {
     open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
   }
 
-  /// Turns to a stack; what it is offered follows from the lengths of the stacks around it, and from nothing else.
+  /// Turns to a stack, whose offer no longer varies where it follows from settled lengths alone.
   private mutating func turn(to place: Int) {
     program.view = keys[place]
-    pursuits[place].isOfferSettled = nesting.around[place].allSatisfy { pursuits[$0].isSettled }
+    pursuits[place].isOfferSettled = pursuits[place].stack.room.expression.terms.allSatisfy {
+      settled.contains($0.column)
+    }
+  }
+
+  /// The places of the stacks inside each one, however deep, in order; a grid's rows count as inside its columns.
+  private static func inside(_ stacks: [Int], _ containers: ContainerMap) -> [[Int]] {
+    var inside: [[Int]] = Array(repeating: [], count: stacks.count)
+    let places = Dictionary(grouping: stacks.indices) { stacks[$0] }
+    for (place, stack) in stacks.enumerated() {
+      var next: Int? = stack
+      while let outer = next {
+        for found in places[outer] ?? [] where found < place { inside[found].append(place) }
+        next = containers.parent(of: outer)
+      }
+    }
+    return inside
   }
 }
 
 extension DividedStack {
   /// A stack on the program of a whole tree; `inside` is the overflow of the stacks inside.
   fileprivate init(
-    _ stack: TreeStack, _ names: [String], inside: [LinearExpression], targets: @escaping (Goal) -> [Double]?
+    _ stack: TreeStack, inside: [LinearExpression], isAlwaysShown: Bool, targets: @escaping (Goal) -> [Double]?
   ) {
-    children = stack.children.indices.map { place in
+    children = stack.names.indices.map { place in
       let length = stack.lengths[place]
       return Child(
-        name: names[place], range: stack.ranges[place],
+        name: stack.names[place], range: stack.ranges[place],
         column: length.constant == nil ? length.expression.terms.first?.column : nil)
     }
     room = stack.offered + -stack.spacing
@@ -115,30 +133,19 @@ extension DividedStack {
     wholeOverflow = inside.reduce(stack.overflow, +)
     wasted = stack.wasted
     isAlone = false
+    self.isAlwaysShown = isAlwaysShown
     self.targets = targets
   }
 }
 
-/// Which of some stacks stand inside which others, by their places.
-private struct StackNesting {
-  /// The stacks inside each one, however deep, in order.
-  private(set) var inside: [[Int]]
-  /// The stacks around each one, the nearest first.
-  private(set) var around: [[Int]]
-
-  init(_ stacks: [Int], _ containers: ContainerMap) {
-    inside = Array(repeating: [], count: stacks.count)
-    around = inside
-    let places = Dictionary(stacks.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    for (place, stack) in stacks.enumerated() {
-      var next = containers.parent(of: stack)
-      while let outer = next {
-        if let found = places[outer] {
-          inside[found].append(place)
-          around[place].append(found)
-        }
-        next = containers.parent(of: outer)
-      }
+extension TreeTranslation {
+  /// Whether an element stands in a candidate of a ViewThatFits.
+  fileprivate func isInCandidate(_ element: Int) -> Bool {
+    var next = analysis.containers.parent(of: element)
+    while let outer = next {
+      if case .viewThatFits = facts.tree.elements[outer].kind { return true }
+      next = analysis.containers.parent(of: outer)
     }
+    return false
   }
 }

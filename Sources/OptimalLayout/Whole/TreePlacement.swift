@@ -59,7 +59,13 @@ struct TreePlacement {
       }
       return distance
     case .stack(let stack):
-      return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
+      guard translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree) else {
+        return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
+      }
+      guard let reach = translation.reach(of: node.children, at: stack.alignment),
+        let guide = translation.guide(stack.alignment, of: element)
+      else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+      return try Side.difference(reach.backwards, guide).quantity(&translation)
     case .zStack(let alignment):
       return try aligned(element, in: parent, at: alignment.key(along: axis), along: axis, &translation)
     case .fixedFrame(let frame):
@@ -117,5 +123,5 @@ extension TreeTranslation {
 
 extension Alignment {
   /// The guide on one axis.
-  fileprivate func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+  func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 }

@@ -64,7 +64,7 @@ struct TreePlan {
         throw conflict
       }
       guard let solution = pursuit.program.solution else { return nil }
-      keep(exact(solution.values, pursuit, translation), pursuit, translation.stacks)
+      keep(exact(solution.values, pursuit, translation), pursuit, translation)
       return SolvedComponent(view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal)
     }
   }
@@ -95,13 +95,13 @@ struct TreePlan {
 
   /// Keeps the lengths of every stack, cleaned from the outside in, so that an inner stack is offered what its parent
   /// really gives it.
-  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ stacks: [TreeStack]) {
+  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ translation: TreeTranslation) {
     var values = point
     func value(_ quantity: Quantity) -> Double {
       quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
     }
     let drift = pursuit.program.drift()
-    for (place, stack) in stacks.enumerated() {
+    for (place, stack) in translation.stacks.enumerated() {
       var optimum = StackOptimum(
         lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
         offered: value(stack.offered))
@@ -112,18 +112,40 @@ struct TreePlan {
           values[term.column.index] = cleaned
         }
       }
+      for (child, proposed) in stack.proposed.enumerated() {
+        let (offer, length) = (value(proposed), value(stack.lengths[child]))
+        if offer <= 1e-6, length > 1e-3 { optimum.offeredNothing.insert(child) }
+      }
       optimum.open = pursuit.open[place] ?? []
       if place == 0 { optimum.drift = drift }
-      record.plan(optimum, forStack: stack.element)
+      record.plan(
+        PlannedDivision(
+          place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
+          optimum: optimum, isBent: translation.bends))
     }
   }
 
-  /// A length that nothing needs to exceed: several times what is proposed, and all that constraints speak of.
+  /// What a stack is proposed across, where that makes a difference to its division.
+  private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
+    let isFree = stack.ranges.allSatisfy(\.isSeparable)
+    // Lazy grids ask their tracks nothing, and the rows of others follow from the columns.
+    guard stack.kind == .stack, !isFree else { return .any }
+    switch stack.across {
+    case .unspecified: return .proposed(nil)
+    case .endless: return .proposed(.infinity)
+    case .length(let side):
+      return side.translated.map { .proposed(CGFloat(value($0))) } ?? .any
+    }
+  }
+
+  /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
+  /// the ideal lengths take, and all that constraints speak of.
   private func reach(for constraints: [ResolvedConstraint]) -> Double {
     let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    let given = targets.map { max($0.greatest, 0) } ?? 0
     let constants = constraints.flatMap(\.relations).map { relation in
       relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
-    return 2 * ((sides.max() ?? 1000) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+    return 2 * (max(sides.max() ?? 1000, given) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
   }
 }

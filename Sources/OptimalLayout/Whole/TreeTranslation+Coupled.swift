@@ -5,7 +5,7 @@ internal import LinearProgramming
 extension TreeTranslation {
   /// An aspect ratio proposes its content a multiple of the ratio, the least or the greatest that the sides allow.
   mutating func aspectRatioSides(
-    _ ratio: CGFloat?, _ mode: ContentMode, _ content: Int, _ offers: Offers
+    _ element: Int, _ ratio: CGFloat?, _ mode: ContentMode, _ content: Int, _ offers: Offers
   ) throws -> Extent {
     if case (.unspecified, .unspecified) = (offers.horizontal, offers.vertical) {
       return try translate(content, offers)
@@ -15,14 +15,17 @@ extension TreeTranslation {
       base = try answer(of: content, to: .unspecified)
       if base.width == base.height { base = CGSize(width: 1, height: 1) }
     }
-    guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else {
-      return try untranslatedSides(content, offers)
-    }
+    let sides = [base.width, base.height]
+    // Where a side of the base is 0, the other one alone says how far content that is to fit is scaled.
+    guard sides.allSatisfy({ $0 >= 0 && $0.isFinite }), sides.contains(where: { $0 > 0 }),
+      mode == .fit || !sides.contains(0)
+    else { return estimate(of: element) }
     var scales: [Quantity] = []
     for axis in Axis.allCases {
-      switch offers[axis] {
-      case .length(let side): scales.append(try side.quantity(&self) * (1 / Double(base[axis])))
-      case .unspecified, .endless: scales.append(.constant(.infinity))
+      if case .length(let side) = offers[axis], base[axis] > 0 {
+        scales.append(try side.quantity(&self) * (1 / Double(base[axis])))
+      } else {
+        scales.append(.constant(.infinity))
       }
     }
     let scale = mode == .fit ? try minimum(scales) : try maximum(scales)
@@ -38,16 +41,24 @@ extension TreeTranslation {
     var widths: ClosedRange<Double>
     var heights: ClosedRange<Double>
     var size: CGSize
+
+    var proposal: ProposedViewSize {
+      ProposedViewSize(width: CGFloat(widths.lowerBound), height: CGFloat(heights.upperBound))
+    }
   }
 
   /// The most ways in which a text is let break.
-  private static let mostBreaks = 120
+  private static let mostBreaks = 1000
 
   /// A text: one binary for each way in which it can break or be cut.
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
-    if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
+    if let proposal = offers.constant {
+      let size = try answer(of: element, to: proposal)
+      try noteBaselines(of: element, [(size, proposal)], by: [LinearExpression(1)])
+      return Extent(size)
+    }
     let breaks = try self.breaks(of: element, offers)
-    guard let breaks else { return try untranslatedSides(element, offers) }
+    guard let breaks else { return estimate(of: element) }
     let name = key(element)
     let choices = breaks.count > 1 ? try self.choices("\(name): break", of: breaks.count) : [LinearExpression(1)]
     for axis in Axis.allCases {
@@ -62,6 +73,7 @@ extension TreeTranslation {
       try program.require("\(name): \(axis) offer from", offered.expression - least, in: .nonnegative)
       try program.require("\(name): \(axis) offer to", greatest - offered.expression, in: .nonnegative)
     }
+    try noteBaselines(of: element, breaks.map { ($0.size, $0.proposal) }, by: choices)
     func side(_ axis: Axis) throws -> Side {
       Side(try chosen("\(name): \(axis) side", breaks.map { .constant(Double($0.size[axis])) }, by: choices))
     }
@@ -118,91 +130,5 @@ extension TreeTranslation {
       size = next
     }
     return steps
-  }
-
-  /// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.
-  mutating func viewThatFitsSides(
-    _ element: Int, _ axes: Axis.Set, _ candidates: [Int], _ offers: Offers
-  ) throws -> Extent {
-    let constrained = Axis.allCases.filter { axes.contains(Axis.Set($0)) }
-    guard let ideals = try idealSizes(of: candidates, constrained, offers) else {
-      return try untranslatedSides(element, offers)
-    }
-    let possible = candidates.indices.filter { place in
-      mayFit(ideals[place], constrained, offers, isLast: place == candidates.count - 1)
-        && !ideals[..<place].contains { surelyFits($0, constrained, offers) }
-    }
-    guard possible.count > 1 else {
-      return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
-    }
-    guard !candidates.contains(where: { holdsStack($0) }) else { return try untranslatedSides(element, offers) }
-    let name = key(element)
-    let choices = try self.choices("\(name): candidate", of: possible.count)
-    var extents: [Extent] = []
-    for (place, choice) in zip(possible, choices) {
-      try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
-      extents.append(try translate(candidates[place], offers))
-    }
-    func side(_ axis: Axis) throws -> Side {
-      Side(try chosen("\(name): \(axis) side", try extents.map { try $0[axis].quantity(&self) }, by: choices))
-    }
-    return Extent(horizontal: try side(.horizontal), vertical: try side(.vertical))
-  }
-
-  /// The sizes by which candidates are judged; nil where they vary with a chosen length.
-  private func idealSizes(of candidates: [Int], _ constrained: [Axis], _ offers: Offers) throws -> [CGSize]? {
-    var free = offers
-    for axis in constrained { free[axis] = .unspecified }
-    guard let proposal = free.constant else { return nil }
-    return try candidates.map { try answer(of: $0, to: proposal) }
-  }
-
-  private func mayFit(_ ideal: CGSize, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
-    isLast
-      || constrained.allSatisfy { axis in
-        if case .length(let side) = offers[axis] { Double(ideal[axis]) <= side.upper } else { true }
-      }
-  }
-
-  private func surelyFits(_ ideal: CGSize, _ constrained: [Axis], _ offers: Offers) -> Bool {
-    constrained.allSatisfy { axis in
-      if case .length(let side) = offers[axis] { Double(ideal[axis]) <= side.lower } else { true }
-    }
-  }
-
-  private func holdsStack(_ element: Int) -> Bool {
-    Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
-  }
-
-  /// Where the candidate is chosen, it fits, unless it is the last, and each earlier one fails on some axis.
-  private mutating func require(
-    _ place: Int, _ choice: LinearExpression, _ ideals: [CGSize], _ constrained: [Axis], _ offers: Offers,
-    name: String, isLast: Bool
-  ) throws {
-    let pixel = 1 / Double(facts.tree.displayScale)
-    for axis in constrained {
-      guard !isLast, case .length(let side) = offers[axis] else { continue }
-      let offered = try side.quantity(&self)
-      let ideal = Double(ideals[place][axis])
-      let span = max(0, ideal - offered.lower)
-      try program.require(
-        "\(name): candidate \(place + 1) fits", offered.expression - choice * span, in: .atLeast(ideal - span))
-    }
-    for earlier in 0..<place {
-      var failures = LinearExpression()
-      for axis in constrained {
-        guard case .length(let side) = offers[axis] else { continue }
-        let offered = try side.quantity(&self)
-        let limit = Double(ideals[earlier][axis]) - pixel
-        guard limit >= offered.lower else { continue }
-        let fails = LinearExpression(
-          try program.addColumn("\(name): candidate \(earlier + 1) fails for \(place + 1)", in: .unit, domain: .binary))
-        let span = max(0, offered.upper - limit)
-        try program.require(
-          "\(name): candidate \(earlier + 1) too long", offered.expression + fails * span, in: .atMost(limit + span))
-        failures += fails
-      }
-      try program.require("\(name): candidate \(earlier + 1) fails", failures - choice, in: .nonnegative)
-    }
   }
 }

@@ -21,7 +21,7 @@ extension TreeTranslation {
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
       return try translate(node.children[0], inside)
     case .aspectRatio(let ratio, let mode):
-      return try aspectRatioSides(ratio, mode, node.children[0], offers)
+      return try aspectRatioSides(element, ratio, mode, node.children[0], offers)
     case .scrollView(let axes):
       return try scrollViewSides(axes, node.children.first, offers)
     case .text:
@@ -48,15 +48,21 @@ extension TreeTranslation {
         vertical: length(of: offers.vertical, otherwise: Double(size.height)))
     case .position:
       return try positionSides(node.children[0], offers)
-    case .lazyGrid, .grid, .safeAreaInset, .customLayout, .responses:
-      return try untranslatedSides(element, offers)
+    case .lazyGrid(let grid):
+      return try lazyGridSides(element, grid, offers)
+    case .grid(let grid):
+      return try gridSides(element, grid, offers)
+    case .safeAreaInset(let inset):
+      return try insetSides(element, inset, node.children, offers)
+    case .customLayout, .responses:
+      return try opaqueSides(element, offers)
     case .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .ignoresSafeArea, .inspect:
       return try translate(node.children[0], offers)
     }
   }
 
   /// The offered length, or another one where none is offered.
-  private func length(of offer: Offer, otherwise length: Double) -> Side {
+  func length(of offer: Offer, otherwise length: Double) -> Side {
     switch offer {
     case .unspecified: .constant(length)
     case .endless: .constant(.infinity)
@@ -172,6 +178,31 @@ extension TreeTranslation {
     return extent
   }
 
+  /// A safeAreaInset: the view at the edge gets what the primary one leaves at its least, the primary one the rest.
+  private mutating func insetSides(
+    _ element: Int, _ inset: SafeAreaInset, _ children: [Int], _ offers: Offers
+  ) throws -> Extent {
+    guard children.count > 1 else { return try translate(children[0], offers) }
+    let axis = inset.edge.axis
+    let gap = Double(facts.gap(ofInset: element))
+    var least = offers
+    least[axis] = offers[axis].map { _ in .constant(0) }
+    let needed = try probe(children[0], least)[axis]
+    var offered = offers
+    offered[axis] = offers[axis].map { side in
+      Side.difference(side.shifted(by: -gap).clamped(from: 0, to: .infinity), needed).clamped(from: 0, to: .infinity)
+    }
+    let secondary = try translate(children[1], offered)
+    let taken = secondary[axis].shifted(by: gap)
+    var rest = offers
+    rest[axis] = offers[axis].map { Side.difference($0, taken).clamped(from: 0, to: .infinity) }
+    let primary = try translate(children[0], rest)
+    var extent = Extent(CGSize(width: 0, height: 0))
+    extent[axis] = .sum(of: [taken, primary[axis]], plus: 0)
+    extent[axis.other] = .largest(of: [primary[axis.other], secondary[axis.other]])
+    return extent
+  }
+
   /// A position takes what it is offered; its content is a tree of its own.
   private mutating func positionSides(_ content: Int, _ offers: Offers) throws -> Extent {
     var size = CGSize(width: 10, height: 10)
@@ -181,14 +212,5 @@ extension TreeTranslation {
     return Extent(
       horizontal: length(of: offers.horizontal, otherwise: Double(size.width)),
       vertical: length(of: offers.vertical, otherwise: Double(size.height)))
-  }
-
-  /// A view whose rows are not written: its own answer where what it is proposed never varies, else its usual size.
-  mutating func untranslatedSides(_ element: Int, _ offers: Offers) throws -> Extent {
-    if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    approximate(
-      element,
-      because: "its size follows from lengths that are chosen with it; it counts as large as in SwiftUI's layout")
-    return Extent(usual[element] ?? CGSize(width: 0, height: 0))
   }
 }

@@ -24,8 +24,12 @@ struct TreeTranslation {
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let answeredRanges: ChildRanges?
+  /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
+  var shown: [LinearExpression] = []
+  /// Where the baselines of the texts that were translated stand in them.
+  var baselines: [Int: [AlignmentKey: Side]] = [:]
   /// How many columns were added for bends, for their names.
-  private var bends = 0
+  private var bendCount = 0
 
   init(
     facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
@@ -53,11 +57,28 @@ struct TreeTranslation {
     return extent
   }
 
+  /// The size of an element for what it is proposed, of which nothing is kept: neither the division of the stacks inside nor
+  /// the sizes of the views.
+  mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
+    if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
+    let (known, divided) = (extents, stacks)
+    let extent = try translate(element, offers)
+    (extents, stacks) = (known, divided)
+    return extent
+  }
+
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
   /// stack inside.
   func isBent(_ element: Int, along axis: Axis) -> Bool {
-    answeredRanges == nil && facts.tree.containsStack(along: axis, in: element)
+    bends
+      && (facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element))
   }
+
+  /// Whether the program may divide inner stacks in other ways than they would by themselves.
+  var bends: Bool { answeredRanges == nil }
+
+  /// Whether something inside an element is divided by the program.
+  func isBent(_ element: Int) -> Bool { Axis.allCases.contains { isBent(element, along: $0) } }
 
   /// Names a view that is only approximated.
   mutating func approximate(_ element: Int, because reason: String) {
@@ -91,10 +112,10 @@ extension TreeTranslation {
     let (column, choices) = try bend("least", in: bounds, of: candidates.count)
     let value = LinearExpression(column)
     for (candidate, choice) in zip(candidates, choices) {
-      try program.require("least \(bends): at most", candidate.expression - value, in: .nonnegative)
+      try program.require("least \(bendCount): at most", candidate.expression - value, in: .nonnegative)
       let span = candidate.upper - bounds.lowerBound
       try program.require(
-        "least \(bends): attained", candidate.expression - value + choice * span, in: .atMost(span))
+        "least \(bendCount): attained", candidate.expression - value + choice * span, in: .atMost(span))
     }
     return Quantity(value, in: bounds)
   }
@@ -109,10 +130,10 @@ extension TreeTranslation {
   private mutating func bend(
     _ name: String, in bounds: ClosedRange<Double>, of count: Int
   ) throws -> (LinearProgram.ColumnID, [LinearExpression]) {
-    bends += 1
+    bendCount += 1
     let column = try program.addColumn(
-      "\(name) \(bends)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
-    return (column, try choices("\(name) \(bends)", of: count))
+      "\(name) \(bendCount)", in: Bounds(lower: bounds.lowerBound, upper: bounds.upperBound))
+    return (column, try choices("\(name) \(bendCount)", of: count))
   }
 
   /// Binaries of which exactly one is 1.

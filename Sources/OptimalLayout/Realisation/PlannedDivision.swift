@@ -1,0 +1,47 @@
+internal import GreedyLayout
+
+/// The division of a stack, or of a grid's tracks, that a program of the whole tree chose, and the proposal for which it
+/// did.
+struct PlannedDivision {
+  /// A stack, or a grid's columns or rows.
+  struct Place: Hashable {
+    var element: Int
+    var axis: Axis
+  }
+
+  /// What the stack or grid was proposed across.
+  enum Across {
+    /// It makes no difference: what can share the length takes any whatever it is offered across.
+    case any
+    case proposed(CGFloat?)
+  }
+
+  var place: Place
+  var across: Across
+  var optimum: StackOptimum
+  /// Whether stated constraints or goals of the whole tree chose it, so that it is not what the stack would choose by
+  /// itself.
+  var isBent: Bool
+
+  /// Whether a proposal is the one for which the division was chosen, but for 1e-6 of it. A grid is also placed at the
+  /// length that it took, and keeps its tracks there.
+  func covers(_ proposal: ProposedViewSize) -> Bool {
+    guard isFor(proposal[place.axis]) else { return false }
+    guard case .proposed(let planned) = across else { return true }
+    switch (planned, proposal[place.axis.other]) {
+    case (nil, nil): return true
+    case (let planned?, let length?): return planned == length || Self.isClose(Double(length), Double(planned))
+    default: return false
+    }
+  }
+
+  /// Whether a length is the one that was to be shared, or the one that was used of it.
+  func isFor(_ length: CGFloat?) -> Bool {
+    guard let length, length.isFinite else { return false }
+    return Self.isClose(Double(length), optimum.offered) || Self.isClose(Double(length), optimum.used)
+  }
+
+  private static func isClose(_ one: Double, _ other: Double) -> Bool {
+    abs(one - other) <= 1e-6 * max(1, abs(other))
+  }
+}

@@ -1,0 +1,108 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.
+extension TreeTranslation {
+  /// The size by which a candidate is judged, on the axes that count.
+  private typealias Ideal = [Axis: Quantity]
+
+  mutating func viewThatFitsSides(
+    _ element: Int, _ axes: Axis.Set, _ candidates: [Int], _ offers: Offers
+  ) throws -> Extent {
+    let constrained = Axis.allCases.filter { axes.contains(Axis.Set($0)) }
+    let ideals = try idealSizes(of: candidates, constrained, offers)
+    let possible = candidates.indices.filter { place in
+      mayFit(ideals[place], constrained, offers, isLast: place == candidates.count - 1)
+        && !ideals[..<place].contains { surelyFits($0, constrained, offers) }
+    }
+    guard possible.count > 1 else {
+      return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
+    }
+    let name = key(element)
+    let choices = try self.choices("\(name): candidate", of: possible.count)
+    var extents: [Extent] = []
+    for (place, choice) in zip(possible, choices) {
+      try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
+      shown.append(choice)
+      extents.append(try translate(candidates[place], offers))
+      shown.removeLast()
+    }
+    func side(_ axis: Axis) -> Side {
+      let sides = extents.map { $0[axis] }
+      let bounds = (sides.map(\.lower).min() ?? 0)...(sides.map(\.upper).max() ?? 0)
+      return Side(in: bounds) { translation in
+        let quantities = try sides.map { try $0.quantity(&translation) }
+        return try translation.chosen("\(name): \(axis) side", quantities, by: choices)
+      }
+    }
+    return Extent(horizontal: side(.horizontal), vertical: side(.vertical))
+  }
+
+  /// The sizes by which candidates are judged: without an offer on the constrained axes, as proposed on the others.
+  private mutating func idealSizes(
+    of candidates: [Int], _ constrained: [Axis], _ offers: Offers
+  ) throws -> [Ideal] {
+    var free = offers
+    for axis in constrained { free[axis] = .unspecified }
+    // The last candidate is shown where no other fits, whatever its size.
+    return try candidates.dropLast().map { candidate in
+      let extent = try probe(candidate, free)
+      var ideal: Ideal = [:]
+      for axis in constrained {
+        guard case .length = offers[axis] else { continue }
+        ideal[axis] = try extent[axis].quantity(&self)
+      }
+      return ideal
+    } + [[:]]
+  }
+
+  private func mayFit(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
+    isLast
+      || constrained.allSatisfy { axis in
+        guard case .length(let side) = offers[axis], let length = ideal[axis] else { return true }
+        return length.lower <= side.upper
+      }
+  }
+
+  private func surelyFits(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers) -> Bool {
+    constrained.allSatisfy { axis in
+      guard case .length(let side) = offers[axis], let length = ideal[axis] else { return true }
+      return length.upper <= side.lower
+    }
+  }
+
+  /// Where the candidate is chosen, it fits, unless it is the last, and each earlier one fails on some axis.
+  private mutating func require(
+    _ place: Int, _ choice: LinearExpression, _ ideals: [Ideal], _ constrained: [Axis], _ offers: Offers,
+    name: String, isLast: Bool
+  ) throws {
+    let pixel = 1 / Double(facts.tree.displayScale)
+    for axis in constrained {
+      guard !isLast, case .length(let side) = offers[axis], let ideal = ideals[place][axis], !ideal.isEndless else {
+        continue
+      }
+      let offered = try side.quantity(&self)
+      let span = max(0, ideal.upper - offered.lower)
+      try program.require(
+        "\(name): candidate \(place + 1) fits", offered.expression - ideal.expression - choice * span,
+        in: .atLeast(-span))
+    }
+    for earlier in 0..<place {
+      var failures = LinearExpression()
+      for axis in constrained {
+        guard case .length(let side) = offers[axis], let ideal = ideals[earlier][axis] else { continue }
+        let offered = try side.quantity(&self)
+        guard ideal.upper - pixel >= offered.lower else { continue }
+        let fails = LinearExpression(
+          try program.addColumn("\(name): candidate \(earlier + 1) fails for \(place + 1)", in: .unit, domain: .binary))
+        failures += fails
+        guard !ideal.isEndless else { continue }
+        let span = max(0, offered.upper - ideal.lower + pixel)
+        try program.require(
+          "\(name): candidate \(earlier + 1) too long", offered.expression - ideal.expression + fails * span,
+          in: .atMost(span - pixel))
+      }
+      try program.require("\(name): candidate \(earlier + 1) fails", failures - choice, in: .nonnegative)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// A length that is to be shared in a program of the whole tree: by the children of a stack, or by the tracks of a grid.
+struct TreeDivision {
+  /// One of those that share the length.
+  struct Member {
+    /// How rows and columns name it.
+    var name: String
+    /// What is known of its length.
+    var range: ChildRange
+    /// The views that are proposed its length, each with what it is proposed across.
+    var elements: [Int]
+    var across: [Offer]
+    /// Whether the range says all that the program needs: what is inside is divided when its offer is known.
+    var isSettled = false
+    /// Whether its views' answers make its length, so that they have to answer what they are proposed.
+    var follows = true
+  }
+
+  var element: Int
+  var kind: Allocation.Kind
+  var axis: Axis
+  var offered: Quantity
+  var across: Offer
+  var spacing: Double
+  var members: [Member]
+  /// Whether the stacks inside the members are part of the program as they are asked here.
+  var keepsInside = true
+}
+
+extension TreeTranslation {
+  /// A member that has its column, and what follows from it.
+  private struct Part {
+    var length: Quantity
+    var proposed: Quantity
+    var extents: [Extent]
+    var greatest: Quantity
+    /// What the length of a member that is taken by its possible lengths costs.
+    var costs = PieceChoice()
+  }
+
+  /// Adds the columns and rows of a division, and the region to the stacks of the program; answers it and the sizes of
+  /// each member's views.
+  mutating func divide(_ division: TreeDivision) throws -> (stack: TreeStack, extents: [[Extent]]) {
+    let place = stacks.count
+    var parts: [Part] = []
+    for member in division.members { parts.append(try part(member, of: division)) }
+    if !division.keepsInside { stacks.removeSubrange(place...) }
+    let used = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.length }
+    let name = key(division.element)
+    let greatest = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.greatest }
+    let offered = division.offered
+    let usable = greatest.isEndless ? offered : try minimum([offered, greatest])
+    let overflow = try excess("\(name): overflow", of: used, beyond: offered)
+    let wasted = try excess("\(name): wasted", of: usable, beyond: used)
+    let inside = parts.reduce(LinearExpression()) { $0 + $1.costs.overflow }
+    let stack = TreeStack(
+      element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
+      spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
+      lengths: parts.map(\.length), proposed: parts.map(\.proposed),
+      overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
+      wasted: wasted)
+    stacks.insert(stack, at: place)
+    return (stack, parts.map(\.extents))
+  }
+
+  private mutating func part(_ member: TreeDivision.Member, of division: TreeDivision) throws -> Part {
+    let length = try column(of: member)
+    var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
+    if !member.range.pieces.isEmpty { part.costs = try choice(among: member.range.pieces, for: length, member.name) }
+    if member.isSettled {
+      part.extents = member.elements.map { element in
+        var extent = estimate(of: element)
+        extent[division.axis] = Side(length)
+        return extent
+      }
+      return part
+    }
+    part.proposed = try proposal(to: member, keeping: length, division.axis)
+    for (element, across) in zip(member.elements, member.across) {
+      part.extents.append(
+        try translate(element, Offers(.length(Side(part.proposed)), along: division.axis, across: across)))
+    }
+    guard member.follows else { return part }
+    let isBent = member.elements.contains { self.isBent($0, along: division.axis) }
+    if !member.range.isSeparable || isBent {
+      try keep(member.name, to: length, .largest(of: part.extents.map { $0[division.axis] }))
+    }
+    if !member.range.isSeparable {
+      var sides: [Side] = []
+      for (element, across) in zip(member.elements, member.across) {
+        sides.append(try probe(element, Offers(.endless, along: division.axis, across: across))[division.axis])
+      }
+      part.greatest = try Side.largest(of: sides).quantity(&self)
+    }
+    return part
+  }
+
+  /// What a member is proposed: the length that it takes; or 0, where its answer to 0 is a length to which it does not
+  /// keep.
+  private mutating func proposal(
+    to member: TreeDivision.Member, keeping length: Quantity, _ axis: Axis
+  ) throws -> Quantity {
+    guard member.follows, !member.range.isSeparable, length.constant == nil, try mayLeaveItsLeast(member, axis) else {
+      return length
+    }
+    let proposed = LinearExpression(
+      try program.addColumn("\(member.name): offer", in: Bounds(lower: 0, upper: length.upper)))
+    let choice = LinearExpression(
+      try program.addColumn("\(member.name): offered nothing", in: .unit, domain: .binary))
+    let span = length.upper
+    try program.require("\(member.name): not more than its length", length.expression - proposed, in: .nonnegative)
+    try program.require(
+      "\(member.name): its length or nothing", length.expression - proposed - choice * span, in: .nonpositive)
+    try program.require("\(member.name): nothing", proposed + choice * span, in: .atMost(span))
+    return Quantity(proposed, in: 0...length.upper)
+  }
+
+  /// Whether one of a member's views may answer another length than its answer to 0 when it is proposed that.
+  private mutating func mayLeaveItsLeast(_ member: TreeDivision.Member, _ axis: Axis) throws -> Bool {
+    for (element, across) in zip(member.elements, member.across) {
+      guard analysis.answer(of: element, along: axis, facts) == nil else { continue }
+      guard let proposed = across.constant else {
+        if Coupling(in: element, of: facts.tree).mayExceedOffers { return true }
+        continue
+      }
+      let least = try answer(of: element, to: ProposedViewSize(0, along: axis, across: proposed))[axis]
+      guard least.isFinite else { continue }
+      let kept = try answer(of: element, to: ProposedViewSize(least, along: axis, across: proposed))[axis]
+      if abs(kept - least) > 1e-9 * max(1, least) { return true }
+    }
+    return false
+  }
+
+  /// A member answers the length that it is proposed.
+  private mutating func keep(_ name: String, to length: Quantity, _ side: Side) throws {
+    let answered = try side.quantity(&self)
+    if answered.constant != nil, length.constant != nil { return }
+    try program.require("\(name): keeps to its length", answered.expression - length.expression, in: .exactly(0))
+  }
+
+  /// What the possible lengths of a member cost, and a binary for each interval of them.
+  private mutating func choice(
+    among pieces: [LengthPiece], for length: Quantity, _ name: String
+  ) throws -> PieceChoice {
+    guard let column = length.expression.terms.first?.column else { return PieceChoice() }
+    return pieces.count == 1
+      ? pieces[0].costs(of: length.expression, held: LinearExpression(1))
+      : try program.addChoice(among: pieces, for: column, name: name)
+  }
+
+  private mutating func column(of member: TreeDivision.Member) throws -> Quantity {
+    let range = member.range
+    guard range.minimum < range.maximum else { return .constant(range.minimum) }
+    let end = max(range.minimum, range.pieces.last?.lower ?? 0, min(range.maximum, max(reach, range.minimum)))
+    let column = try program.addColumn(
+      "\(member.name): length", in: Bounds(lower: range.minimum, upper: end))
+    return Quantity(LinearExpression(column), in: range.minimum...end)
+  }
+
+  /// A column that is at least 0 and at least what one length is beyond another.
+  private mutating func excess(_ name: String, of length: Quantity, beyond limit: Quantity) throws -> LinearExpression {
+    let column = try program.addColumn(name, in: .nonnegative)
+    try require(name, column, isAtLeast: length, beyond: limit)
+    return LinearExpression(column)
+  }
+
+  /// A column is at least what one length is beyond another; inside a candidate only where that is shown.
+  private mutating func require(
+    _ name: String, _ column: LinearProgram.ColumnID, isAtLeast length: Quantity, beyond limit: Quantity
+  ) throws {
+    let span = max(0, length.upper - limit.lower)
+    let hidden = shown.reduce(LinearExpression()) { $0 + (LinearExpression(1) - $1) * span }
+    try program.require(
+      name, LinearExpression(column) - length.expression + limit.expression + hidden, in: .nonnegative)
+  }
+
+  /// What a stack exceeds its minor proposal by, where its parent container is no stack; tracks have none.
+  private mutating func minorOverflow(of division: TreeDivision, _ parts: [Part]) throws -> LinearExpression {
+    guard division.kind == .stack, case .length(let offered) = division.across,
+      analysis.containers.stack(around: division.element) == nil
+    else { return LinearExpression() }
+    let across = division.axis.other
+    var breadths: [Side] = []
+    var excesses: [LinearExpression] = []
+    for (member, part) in zip(division.members, parts) {
+      guard member.range.pieces.isEmpty else {
+        excesses.append(part.costs.excess)
+        continue
+      }
+      if member.isSettled { continue }
+      for (child, extent) in zip(member.elements, part.extents) {
+        let need = minorNeed(of: child, along: across, extent)
+        if need.upper > offered.lower { breadths.append(need) }
+      }
+    }
+    guard !breadths.isEmpty || !excesses.isEmpty else { return LinearExpression() }
+    let limit = try offered.quantity(&self)
+    let name = "\(key(division.element)): minor overflow"
+    let column = try program.addColumn(name, in: .nonnegative)
+    for excess in excesses { try program.require(name, LinearExpression(column) - excess, in: .nonnegative) }
+    for breadth in breadths {
+      let length = try breadth.quantity(&self)
+      if !length.isEndless { try require(name, column, isAtLeast: length, beyond: limit) }
+    }
+    return LinearExpression(column)
+  }
+
+  /// What counts of a child's length across its stack: a separable view exceeds its offer only where that is below its
+  /// least length, and the stacks of that axis inside count for themselves.
+  private mutating func minorNeed(of child: Int, along across: Axis, _ extent: Extent) -> Side {
+    if facts.tree.containsStack(along: across, in: child) {
+      return .constant(Double(MinorNeeds.need(of: child, along: across, &analysis, facts)))
+    }
+    return analysis.answer(of: child, along: across, facts).map { .constant(Double($0.minimum)) } ?? extent[across]
+  }
+}

@@ -1,0 +1,111 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Grids: their tracks share the length along which they stand. In lazy ones tracks share the length along which they stand; lines of cells follow from the tracks.
+extension TreeTranslation {
+  mutating func lazyGridSides(_ element: Int, _ grid: LazyGridParameters, _ offers: Offers) throws -> Extent {
+    let tracks = LazyTracks(questions: facts, grid: element, grid)
+    guard !tracks.items.isEmpty else { return Extent(CGSize(width: 0, height: 0)) }
+    guard case .length(let side) = offers[grid.axis] else { return try fixedLazyGridSides(element, grid, offers) }
+    // Without constraints a grid's tracks are divided when its size is known.
+    guard bends else { return try answeredSides(element, offers) }
+    let offered = try side.quantity(&self)
+    let cells = facts.tree.elements[element].children
+    let room = max(0, offered.upper - Double(tracks.spacing))
+    let members = tracks.items.indices.map { item in
+      let lengths = TrackLengthRange(of: item, in: tracks, upTo: room)
+      let range = ChildRange(
+        minimum: lengths.minimum, maximum: lengths.maximum, floor: lengths.minimum, priority: 0, isSeparable: true,
+        pieces: lengths.pieces)
+      let inside = tracks.hasFixedCount ? cells.enumerated().filter { $0.offset % tracks.items.count == item } : []
+      return TreeDivision.Member(
+        name: facts.tree.key(ofTrack: item, of: element, along: grid.axis), range: range,
+        elements: inside.map(\.element), across: inside.map { _ in .unspecified }, follows: false)
+    }
+    let divided = try divide(
+      TreeDivision(
+        element: element, kind: .tracks, axis: grid.axis, offered: offered, across: offers[grid.axis.other],
+        spacing: Double(tracks.spacing), members: members))
+    var extent = Extent(horizontal: Side(divided.stack.used), vertical: Side(divided.stack.used))
+    if tracks.hasFixedCount {
+      let breadths = cells.indices.map { cell in
+        divided.extents[cell % tracks.items.count][cell / tracks.items.count][grid.axis.other]
+      }
+      extent[grid.axis.other] = Self.lines(of: breadths, in: tracks.items.count, grid)
+    } else {
+      extent[grid.axis.other] = adaptiveBreadth(of: element, grid, tracks, divided.stack)
+    }
+    return extent
+  }
+
+  /// A lazy grid without a finite length to share: its tracks are those of SwiftUI's rule.
+  private mutating func fixedLazyGridSides(
+    _ element: Int, _ grid: LazyGridParameters, _ offers: Offers
+  ) throws -> Extent {
+    var proposal = ProposedViewSize.unspecified
+    proposal[grid.axis] = offers[grid.axis].constant ?? nil
+    return Extent(try answer(of: element, to: proposal))
+  }
+
+  /// The lines of cells one after the other, each as long across the tracks as its longest cell.
+  static func lines(of cells: [Side], in count: Int, _ grid: LazyGridParameters) -> Side {
+    let lines = stride(from: 0, to: cells.count, by: max(1, count)).map { start in
+      Side.largest(of: Array(cells[start..<min(start + count, cells.count)]))
+    }
+    let gap = Double(grid.gapBetweenLines)
+    return .sum(of: lines, plus: gap * Double(max(0, lines.count - 1)))
+  }
+
+  /// The columns and rows of a Grid: they share what it is proposed; each is as long as its longest cell.
+  mutating func gridSides(_ element: Int, _ grid: GridParameters, _ offers: Offers) throws -> Extent {
+    if let proposal = offers.constant, !isBent(element) {
+      return Extent(try answer(of: element, to: proposal))
+    }
+    guard bends else { return try answeredSides(element, offers) }
+    let cells = facts.tree.elements[element].children
+    let columns = try tracks(
+      of: element, grid.columns(of: cells), along: .horizontal, offers, across: { _ in .unspecified })
+    let width = Side.sum(of: columns, plus: Double(facts.spacing(ofGrid: element, along: .horizontal)))
+    var offered: [Int: Offer] = [:]
+    for row in grid.rows {
+      for place in row.cells {
+        offered[cells[place]] = .length(row.isSpanning ? width : columns[place - row.cells.lowerBound])
+      }
+    }
+    let rows = grid.rows.map { $0.cells.map { cells[$0] } }
+    let heights = try tracks(of: element, rows, along: .vertical, offers, across: { offered[$0] ?? .unspecified })
+    var spanning: [Side] = []
+    for (row, height) in zip(grid.rows, heights) {
+      for place in row.cells {
+        let inside = Offers(horizontal: offered[cells[place]] ?? .unspecified, vertical: .length(height))
+        let extent = try translate(cells[place], inside)
+        if row.isSpanning { spanning.append(extent.horizontal) }
+      }
+    }
+    let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
+    return Extent(horizontal: .largest(of: [width] + spanning), vertical: height)
+  }
+
+  /// The lengths of a Grid's columns or rows: shared where it has a length to share, else the longest of their cells'.
+  private mutating func tracks(
+    of element: Int, _ cells: [[Int]], along axis: Axis, _ offers: Offers, across: (Int) -> Offer
+  ) throws -> [Side] {
+    guard case .length(let side) = offers[axis] else {
+      return try cells.map { cells in
+        .largest(of: try cells.map { try probe($0, Offers(offers[axis], along: axis, across: across($0)))[axis] })
+      }
+    }
+    let members = cells.enumerated().map { track, cells in
+      TreeDivision.Member(
+        name: facts.tree.key(ofTrack: track, of: element, along: axis),
+        range: range(of: cells, along: axis, priority: 0), elements: cells, across: cells.map(across))
+    }
+    let known = extents
+    let divided = try divide(
+      TreeDivision(
+        element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
+        spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members, keepsInside: false))
+    extents = known
+    return divided.stack.lengths.map { Side($0) }
+  }
+}
