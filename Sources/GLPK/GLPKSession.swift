@@ -5,20 +5,12 @@ final class GLPKSession: LinearSession {
   private let limits: SolverLimits
   private var open: Problem?
 
-  /// Where the basis of the first solve is kept for the next session on a program of this shape; nil once it is.
-  private var memory: (basis: BasisMemory, shape: ProgramShape)?
-
-  init(_ program: LinearProgram, limits: SolverLimits, memory: BasisMemory? = nil) throws(SolverFailure) {
+  init(_ problem: Problem, limits: SolverLimits) {
     self.limits = limits
-    let problem = try Problem(program)
     open = problem
-    guard let memory else { return }
-    let shape = ProgramShape(program)
-    if let basis = memory.basis(of: shape) { problem.handle.setBasis(basis) }
-    self.memory = (memory, shape)
   }
 
-  /// Frees the problem object, while its thread is still there.
+  /// Lets go of the problem object, while its thread is still there.
   func close() { open = nil }
 
   private var problem: Problem {
@@ -32,18 +24,10 @@ final class GLPKSession: LinearSession {
     try program.check(objective)
     try Suitability.check(objective.expression.terms, row: nil, columns: program.columns)
     let deadline = Deadline(limits)
-    defer { remember() }
+    defer { problem.noteStart() }
     return program.hasIntegers
       ? try problem.search(objective, until: deadline)
       : try problem.relaxation(objective, until: deadline)
-  }
-
-  /// Keeps the basis of the first solve, if the program has not grown before it.
-  private func remember() {
-    guard let (memory, shape) = memory else { return }
-    self.memory = nil
-    guard shape.fits(program) else { return }
-    memory.keep(problem.handle.basis(rows: program.rows.count, columns: program.columns.count), of: shape)
   }
 
   func addColumn(

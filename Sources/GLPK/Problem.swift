@@ -9,8 +9,14 @@ final class Problem {
   private var isScaled = false
   /// How many choices of the integers were taken out because they hold only within GLPK's tolerance.
   var exclusions = 0
-  /// The sizes of the coefficients of all rows.
-  private var sizes = SizeRange()
+  /// What there was when the problem was made.
+  private(set) var base = Extent()
+  /// What there is now, and the most there was.
+  private var extent = Extent() { didSet { greatestSize = max(greatestSize, extent.size) } }
+  /// The greatest number of rows, columns and coefficients that there were at a time.
+  private(set) var greatestSize = 0
+  /// The basis from which the next program of this shape is to start; nil before there is one.
+  var start: Basis?
 
   init(_ program: LinearProgram) throws(SolverFailure) {
     for row in program.rows { try Suitability.check(row.terms, row: row.name, columns: program.columns) }
@@ -20,6 +26,9 @@ final class Problem {
     handle.addRows(program.rows.count)
     for column in program.columns.indices { passBounds(column: column) }
     for row in program.rows.indices { passRow(row) }
+    extent.columns = program.columns.count
+    base = extent
+    greatestSize = extent.size
   }
 
   func passBounds(column: Int) {
@@ -36,14 +45,14 @@ final class Problem {
 
   /// Whether the numbers differ so much in size that an answer accurate in one row may be worthless in another.
   func isWide(_ objective: LinearProgram.Objective) -> Bool {
-    var all = sizes
+    var all = extent.sizes
     all.include(objective.expression.terms)
     return all.isWide
   }
 
   private func passRow(_ row: Int) {
     let terms = program.rows[row].terms
-    sizes.include(terms)
+    extent.include(terms)
     handle.setRow(row, columns: terms.map(\.column.index), coefficients: terms.map(\.coefficient))
     passBounds(row: row)
   }
@@ -56,6 +65,7 @@ extension Problem {
   ) throws(LinearProgramError) -> LinearProgram.ColumnID {
     let column = try program.addColumn(name, in: bounds, domain: domain)
     handle.addColumns(1)
+    extent.columns += 1
     passBounds(column: column.index)
     return column
   }
@@ -77,6 +87,40 @@ extension Problem {
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws(LinearProgramError) {
     try program.setBounds(bounds, of: row)
     passBounds(row: row.index)
+  }
+}
+
+/// Solving one program after another.
+extension Problem {
+  /// Whether `other` differs from the program that the problem was made for in bounds and names only.
+  func hasShape(of other: LinearProgram) -> Bool {
+    other.columns.count == base.columns && other.rows.count == base.rows
+      && zip(other.columns, program.columns).allSatisfy { $0.domain == $1.domain }
+      && zip(other.rows, program.rows).allSatisfy { $0.terms == $1.terms }
+  }
+
+  /// Notes where the next program of this shape is to start, if this is the first solve and the program has not grown
+  /// before it: each such program is asked for the same first.
+  func noteStart() {
+    guard start == nil, extent.columns == base.columns, extent.rows == base.rows else { return }
+    start = handle.basis(rows: base.rows, columns: base.columns)
+  }
+
+  /// Makes this the problem of `program`, which has the shape of the one that it was made for.
+  ///
+  /// What a session does to a problem is undone: additions, bounds, scaling. Costs are passed with every objective, and a
+  /// search closes what it opens.
+  func restart(as program: LinearProgram) {
+    if isScaled { handle.unscale() }
+    isScaled = false
+    handle.removeRows(from: base.rows, to: extent.rows)
+    handle.removeColumns(from: base.columns, to: extent.columns)
+    extent = base
+    self.program = program
+    for column in program.columns.indices { passBounds(column: column) }
+    for row in program.rows.indices { passBounds(row: row) }
+    if let start { handle.setBasis(start) } else { handle.setStandardBasis() }
+    start = nil
   }
 }
 
@@ -227,8 +271,26 @@ extension Solution {
   }
 }
 
+/// How much there is of a program.
+struct Extent {
+  var columns = 0
+  private(set) var rows = 0
+  private var coefficients = 0
+  /// The least and the greatest coefficient.
+  private(set) var sizes = SizeRange()
+
+  /// Rows, columns and coefficients together.
+  var size: Int { columns + rows + coefficients }
+
+  mutating func include(_ row: [LinearExpression.Term]) {
+    rows += 1
+    coefficients += row.count
+    sizes.include(row)
+  }
+}
+
 /// The least and the greatest of some sizes.
-private struct SizeRange {
+struct SizeRange {
   private var least = Double.infinity
   private var greatest = 0.0
 

@@ -48,6 +48,16 @@ extension ProblemHandle {
     if count > 0 { glp_add_rows(raw, Int32(count)) }
   }
 
+  /// Removes the columns at `start` and after it, of which there are `end` − `start`.
+  func removeColumns(from start: Int, to end: Int) {
+    if end > start { glp_del_cols(raw, Int32(end - start), Self.numbers(from: start, to: end)) }
+  }
+
+  /// Removes the rows at `start` and after it, of which there are `end` − `start`.
+  func removeRows(from start: Int, to end: Int) {
+    if end > start { glp_del_rows(raw, Int32(end - start), Self.numbers(from: start, to: end)) }
+  }
+
   func setColumnBounds(_ column: Int, lower: Double, upper: Double) {
     glp_set_col_bnds(raw, Int32(column + 1), Self.boundsCode(lower, upper), lower, upper)
   }
@@ -75,6 +85,10 @@ extension ProblemHandle {
   /// GLPK reads element 1 first; element 0 is never read.
   private static func padded<Element>(_ list: [Element], with filler: Element) -> [Element] { [filler] + list }
 
+  private static func numbers(from start: Int, to end: Int) -> [Int32] {
+    padded((start..<end).map { Int32($0 + 1) }, with: 0)
+  }
+
   private static func boundsCode(_ lower: Double, _ upper: Double) -> Int32 {
     switch (lower == -.infinity, upper == .infinity) {
     case (true, true): GLP_FR
@@ -90,7 +104,7 @@ extension ProblemHandle {
   /// Makes every row basic: a basis that is never singular.
   func setStandardBasis() { glp_std_basis(raw) }
 
-  /// Makes a basis of another problem of the same shape the present one.
+  /// Makes a basis of another problem with the same rows and columns the present one.
   func setBasis(_ basis: Basis) {
     for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status) }
     for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status) }

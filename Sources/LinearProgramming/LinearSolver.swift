@@ -52,6 +52,8 @@ extension LinearSession {
 }
 
 /// Something that solves linear programs.
+///
+/// A solver has to open sessions; what it keeps from one program to the next, if anything, is up to it.
 public protocol LinearSolver: Sendable {
   /// Opens a session on `program`, hands it to `body` and closes it when `body` returns.
   ///
@@ -59,9 +61,24 @@ public protocol LinearSolver: Sendable {
   func session<Result>(
     on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
   ) throws -> Result
+
+  /// Hands `body` a solver that may keep what it learns from each program for the next ones, as a sweep over sizes needs
+  /// it, until `body` returns.
+  ///
+  /// - Throws: what `body` throws.
+  func keepingProblems<Result, Failure: Error>(
+    _ body: (any LinearSolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result
 }
 
 extension LinearSolver {
+  /// Hands `body` this solver: nothing is kept where a solver does not say otherwise.
+  public func keepingProblems<Result, Failure: Error>(
+    _ body: (any LinearSolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(self)
+  }
+
   /// Solves one objective on `program`.
   ///
   /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy

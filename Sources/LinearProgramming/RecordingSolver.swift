@@ -26,6 +26,17 @@ public struct RecordingSolver: LinearSolver {
       try body(RecordedSession(session, keepsOutcomes: keepsOutcomes))
     }
   }
+
+  /// Hands `body` a solver that records too, and keeps what the other solver keeps from program to program.
+  ///
+  /// - Throws: what `body` throws.
+  public func keepingProblems<Result, Failure: Error>(
+    _ body: (any LinearSolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try base.keepingProblems { (keeping) throws(Failure) -> Result in
+      try body(RecordingSolver(keeping, keepsOutcomes: keepsOutcomes))
+    }
+  }
 }
 
 /// A session that notes every change that the other one accepted, and every answer.

@@ -85,6 +85,7 @@ public struct OptimalEngine: Sendable {
     let engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     let placed = try engine.layout(tree, in: proposal, at: origin)
+    ConstraintCheck(placed: placed).note(constraints, in: record)
     return OptimalResult(placed, record, whole: whole, isApart: !joins)
   }
 

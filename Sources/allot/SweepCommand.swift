@@ -109,8 +109,7 @@ struct SweepCommand: ParsableCommand {
       let (widths, heights) = (try sizes(.horizontal), try sizes(.vertical))
       try limit(gridOf: SideLengths(width: widths.end, height: heights.end))
       let grid = try GridSweep(
-        of: document, widths: widths, heights: heights, solver: GLPKSolver(remembering: BasisMemory()),
-        options: comparisonOptions,
+        of: document, widths: widths, heights: heights, solver: GLPKSolver(), options: comparisonOptions,
         limit: maxComparisons)
       switch format {
       case .text: return GridSweepText(name: item.name, grid).text + "\n"
@@ -119,8 +118,7 @@ struct SweepCommand: ParsableCommand {
       }
     }
     let sweep = try Sweep(
-      of: document, along: axis, sizes(axis), solver: GLPKSolver(remembering: BasisMemory()),
-      options: comparisonOptions, limit: maxComparisons)
+      of: document, along: axis, sizes(axis), solver: GLPKSolver(), options: comparisonOptions, limit: maxComparisons)
     switch format {
     case .text: return SweepText(name: item.name, sweep).text + "\n"
     case .csv: return SweepTable(name: item.name, sweep).text

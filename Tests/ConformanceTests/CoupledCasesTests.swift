@@ -36,4 +36,15 @@ struct CoupledCasesTests {
     #expect(result.realisationGap <= 1e-9)
     #expect(result.approximations.isEmpty)
   }
+
+  /// Cases whose stated constraints make one program of grids, insets, candidates, guides and stacks: each says in `why`
+  /// how its sizes follow.
+  @Test(arguments: try ConformanceCase.acceptedCases(in: "whole-tree"))
+  func `sizes of the whole tree are those worked out`(_ test: ConformanceCase) throws {
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(test.document.get())
+    let sizes = try #require(test.expectation.optimal)
+    test.expectSizes(sizes, of: result.placed, within: 1e-6, in: "CoupledCasesTests")
+    #expect(result.realisationGap <= 1e-9)
+    #expect(result.approximations.isEmpty)
+  }
 }

@@ -156,4 +156,22 @@ struct LandingPageTests {
 
     expect(print.output, onPageOf: "GLPK")
   }
+
+  @Test func `programs that differ in a bound, on one problem`() throws {
+    let print = Printer()
+
+    let fullest = try GLPKSolver().keepingProblems { solver in
+      try [250.0, 300, 350].map { offered -> Double in
+        var stack = LinearProgram()
+        let red = try stack.addColumn("red", in: Bounds(lower: 200, upper: 250))
+        let blue = try stack.addColumn("blue", in: Bounds(lower: 0, upper: 60))
+        try stack.require("stack: fits", [red: 1, blue: 1], in: .atMost(offered))
+        guard case .optimal(let best) = try solver.solve(stack, .maximise([red: 1, blue: 1])) else { return 0 }
+        return best.objective
+      }
+    }
+    print(fullest)
+
+    expect(print.output, onPageOf: "GLPK")
+  }
 }

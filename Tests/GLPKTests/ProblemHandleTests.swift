@@ -88,6 +88,40 @@ struct ProblemHandleTests {
     #expect(near(solve(), [3, 4.5, 2]))
   }
 
+  @Test func `removed rows and columns are gone, and the others keep their places`() {
+    let handle = ProblemHandle()
+    fill(handle)
+    handle.addColumns(2)
+    handle.setColumnBounds(4, lower: 1, upper: 1)
+    handle.addRows(3)
+    handle.setRow(2, columns: [0, 4], coefficients: [1, 1])
+    handle.setRowBounds(2, lower: -.infinity, upper: 5)
+    handle.setRow(4, columns: [1], coefficients: [1])
+    handle.setRowBounds(4, lower: -.infinity, upper: 6)
+    func solve() -> [Double] {
+      handle.setStandardBasis()
+      #expect(handle.simplex(.primal, tolerance: 1e-7, seconds: 10, iterations: 100) == 0)
+      return values(handle)
+    }
+    // x + 1 ≤ 5 and y ≤ 6.
+    #expect(near(solve(), [4, 6, 2]))
+    handle.removeRows(from: 4, to: 5)
+    #expect(near(solve(), [4, 14, 2]))
+    handle.removeColumns(from: 3, to: 5)
+    #expect(near(solve(), [5, 13.5, 2]))
+    handle.removeRows(from: 2, to: 4)
+    handle.removeRows(from: 2, to: 2)
+    handle.removeColumns(from: 3, to: 3)
+    #expect(near(solve(), [5.6, 13.2, 2]))
+    let basis = handle.basis(rows: 2, columns: 3)
+    handle.setStandardBasis()
+    // One iteration is not enough from there, and none is needed from the basis of the optimum.
+    #expect(handle.simplex(.primal, tolerance: 1e-7, seconds: 10, iterations: 1) != 0)
+    handle.setBasis(basis)
+    #expect(handle.simplex(.primal, tolerance: 1e-7, seconds: 10, iterations: 1) == 0)
+    #expect(near(values(handle), [5.6, 13.2, 2]))
+  }
+
   @Test func `a search makes integer columns whole and reports its bound`() {
     let handle = ProblemHandle()
     fill(handle)

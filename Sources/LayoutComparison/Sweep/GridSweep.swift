@@ -25,6 +25,18 @@ public struct GridSweep: Sendable {
     of document: LayoutDocument, widths: SweepSizes, heights: SweepSizes, solver: some LinearSolver,
     options: Comparison.Options = Comparison.Options(), limit: Int = Sweep.comparisonLimit
   ) throws(LayoutFailure) {
+    self = try DeepStack.run(depth: IndexedTree(document).depth) { () throws(LayoutFailure) -> GridSweep in
+      try solver.keepingProblems { (solver) throws(LayoutFailure) -> GridSweep in
+        try GridSweep(
+          comparing: document, widths: widths, heights: heights, solver: solver, options: options, limit: limit)
+      }
+    }
+  }
+
+  private init(
+    comparing document: LayoutDocument, widths: SweepSizes, heights: SweepSizes, solver: some LinearSolver,
+    options: Comparison.Options, limit: Int
+  ) throws(LayoutFailure) {
     func line(
       along axis: Axis, _ sizes: SweepSizes, at other: Double, _ options: Comparison.Options
     ) throws(LayoutFailure) -> Line {

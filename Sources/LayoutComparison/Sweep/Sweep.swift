@@ -40,6 +40,8 @@ public struct Sweep: Sendable {
 
   /// Compares the layouts of a document over sizes of its container.
   ///
+  /// The solver is told that the programs of one size resemble those of the next.
+  ///
   /// - Parameters:
   ///   - axis: The axis on which the container's size changes; on the other it is what the document proposes.
   ///   - sizes: The sizes to report.
@@ -51,6 +53,18 @@ public struct Sweep: Sendable {
     options: Comparison.Options = Comparison.Options(), limit: Int = comparisonLimit
   ) throws(LayoutFailure) {
     let tree = IndexedTree(document)
+    // On one thread: a solver's problems may belong to theirs.
+    self = try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> Sweep in
+      try solver.keepingProblems { (solver) throws(LayoutFailure) -> Sweep in
+        try Sweep(comparing: tree, of: document, along: axis, sizes, solver: solver, options: options, limit: limit)
+      }
+    }
+  }
+
+  private init(
+    comparing tree: IndexedTree, of document: LayoutDocument, along axis: Axis, _ sizes: SweepSizes,
+    solver: some LinearSolver, options: Comparison.Options, limit: Int
+  ) throws(LayoutFailure) {
     func point(at size: Double, _ options: Comparison.Options) throws(LayoutFailure) -> Point {
       var proposal = document.proposal
       proposal[axis] = CGFloat(size)

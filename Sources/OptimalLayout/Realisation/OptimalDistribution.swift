@@ -85,10 +85,10 @@ extension OptimalDistribution {
   }
 
   /// Whether a planned division is the one for a stack's proposal. One that was bent also stands where the stack is
-  /// proposed something else across, as when it is placed, if every child takes its length there too.
+  /// proposed something else when it is placed, if every child takes its length there too.
   private func isPlanned(_ planned: PlannedDivision, for children: StackChildren) throws(LayoutFailure) -> Bool {
     if planned.covers(children.proposal) { return true }
-    guard planned.isBent, planned.isFor(children.proposal[children.axis]) else { return false }
+    guard planned.canStand(for: children.proposal[children.axis]) else { return false }
     for (child, length) in planned.optimum.lengths.enumerated() {
       let promised = CGFloat(length)
       let offer = try offer(for: child, of: children, in: planned.optimum)

@@ -41,6 +41,14 @@ struct PlannedDivision {
     return Self.isClose(Double(length), optimum.offered) || Self.isClose(Double(length), optimum.used)
   }
 
+  /// Whether a bent division can stand for a proposal of this length: one between what was to be shared and what was used of
+  /// it, as a container proposes when it places what it measured.
+  func canStand(for length: CGFloat?) -> Bool {
+    guard isBent, let length, length.isFinite else { return false }
+    let ends = [optimum.offered, optimum.used].sorted()
+    return isFor(length) || (ends[0]...ends[1]).contains(Double(length))
+  }
+
   private static func isClose(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-6 * max(1, abs(other))
   }

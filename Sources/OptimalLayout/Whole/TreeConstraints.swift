@@ -43,7 +43,7 @@ struct TreeConstraints {
   ) throws -> Quantity {
     let axis = term.attribute.axis
     func origin() throws -> Quantity { try placement.origin(of: term.element, along: axis, &translation) }
-    func side() throws -> Quantity { try translation.side(of: term.element, along: axis) }
+    func side() throws -> Quantity { try placement.side(of: term.element, along: axis, &translation) }
     return switch term.attribute {
     case .width, .height: try side()
     case .minX, .minY: try origin()

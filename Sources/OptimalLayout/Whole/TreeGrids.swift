@@ -31,7 +31,14 @@ extension TreeTranslation {
       let breadths = cells.indices.map { cell in
         divided.extents[cell % tracks.items.count][cell / tracks.items.count][grid.axis.other]
       }
-      extent[grid.axis.other] = Self.lines(of: breadths, in: tracks.items.count, grid)
+      let count = tracks.items.count
+      extent[grid.axis.other] = Self.lines(of: breadths, in: count, grid)
+      for (place, cell) in cells.enumerated() {
+        let start = place - place % count
+        let line = Side.largest(of: Array(breadths[start..<min(start + count, cells.count)]))
+        cellOffers[cell] = Offers(
+          .length(Side(divided.stack.lengths[place % count])), along: grid.axis, across: .length(line))
+      }
     } else {
       extent[grid.axis.other] = adaptiveBreadth(of: element, grid, tracks, divided.stack)
     }
@@ -100,12 +107,12 @@ extension TreeTranslation {
         name: facts.tree.key(ofTrack: track, of: element, along: axis),
         range: range(of: cells, along: axis, priority: 0), elements: cells, across: cells.map(across))
     }
-    let known = extents
+    let (known, asked) = (extents, self.offers)
     let divided = try divide(
       TreeDivision(
         element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
         spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members, keepsInside: false))
-    extents = known
+    (extents, self.offers) = (known, asked)
     return divided.stack.lengths.map { Side($0) }
   }
 }

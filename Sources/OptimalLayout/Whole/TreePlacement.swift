@@ -7,6 +7,7 @@ struct TreePlacement {
   let proposal: ProposedViewSize
   let origin: CGPoint
   private var known: [Place: Quantity] = [:]
+  private var placed = PlacedOffers()
 
   private struct Place: Hashable {
     var element: Int
@@ -16,6 +17,15 @@ struct TreePlacement {
   init(proposal: ProposedViewSize, origin: CGPoint) {
     self.proposal = proposal
     self.origin = origin
+  }
+
+  /// The length of an element where it is placed, in points.
+  ///
+  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own, and for one without end.
+  mutating func side(of element: Int, along axis: Axis, _ translation: inout TreeTranslation) throws -> Quantity {
+    let length = try placed.extent(of: element, &translation)[axis].quantity(&translation)
+    guard !length.isEndless else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+    return length
   }
 
   /// The origin of an element on one axis, in points.
@@ -37,15 +47,17 @@ struct TreePlacement {
     return found
   }
 
-  private func rootOrigin(_ root: Int, along axis: Axis, _ translation: inout TreeTranslation) throws -> Quantity {
+  private mutating func rootOrigin(_ root: Int, along axis: Axis, _ translation: inout TreeTranslation) throws
+    -> Quantity
+  {
     let corner = Quantity.constant(Double(origin[axis]))
     guard let area = proposal[axis], area.isFinite else { return corner }
-    let size = try translation.side(of: root, along: axis)
+    let size = try side(of: root, along: axis, &translation)
     return corner + size * -0.5 + Double(area) / 2
   }
 
   /// How far an element stands from the origin of the one directly around it.
-  private func distance(
+  private mutating func distance(
     of element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
     let node = translation.facts.tree.elements[parent]
@@ -55,7 +67,7 @@ struct TreePlacement {
       let gaps = translation.facts.gaps(ofStack: parent).map(Double.init) + [0]
       for (child, gap) in zip(node.children, gaps) {
         if child == element { break }
-        distance = try distance + translation.side(of: child, along: axis) + gap
+        distance = try distance + side(of: child, along: axis, &translation) + gap
       }
       return distance
     case .stack(let stack):
@@ -85,14 +97,14 @@ struct TreePlacement {
     }
   }
 
-  private func centred(
+  private mutating func centred(
     _ element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
-    try (translation.side(of: parent, along: axis) + translation.side(of: element, along: axis) * -1) * 0.5
+    try (side(of: parent, along: axis, &translation) + side(of: element, along: axis, &translation) * -1) * 0.5
   }
 
   /// The distance of a view from the container in which its guide stands at the container's.
-  private func aligned(
+  private mutating func aligned(
     _ element: Int, in parent: Int, at guide: AlignmentKey, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
     guard !translation.analysis.setsGuides(for: guide, in: [element], translation.facts.tree) else {
@@ -102,22 +114,10 @@ struct TreePlacement {
     case .leading, .top: return .constant(0)
     case .horizontalCenter, .verticalCenter: return try centred(element, in: parent, along: axis, &translation)
     case .trailing, .bottom:
-      return try translation.side(of: parent, along: axis) + translation.side(of: element, along: axis) * -1
+      return try side(of: parent, along: axis, &translation) + side(of: element, along: axis, &translation) * -1
     case .firstTextBaseline, .lastTextBaseline, .custom:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
-  }
-}
-
-extension TreeTranslation {
-  /// The length of an element that was translated.
-  ///
-  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own.
-  mutating func side(of element: Int, along axis: Axis) throws -> Quantity {
-    guard let extent = extents[element] else { throw OptimumFailure.unreachable(view: key(element)) }
-    let length = try extent[axis].quantity(&self)
-    guard !length.isEndless else { throw OptimumFailure.unreachable(view: key(element)) }
-    return length
   }
 }
 

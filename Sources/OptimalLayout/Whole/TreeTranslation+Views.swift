@@ -149,14 +149,19 @@ extension TreeTranslation {
     }
   }
 
-  private mutating func paddingSides(_ insets: EdgeInsets, _ content: Int, _ offers: Offers) throws -> Extent {
+  /// What a view inside insets is proposed.
+  func offers(inside insets: EdgeInsets, _ offers: Offers) -> Offers {
     var inside = offers
     for axis in Axis.allCases {
       inside[axis] = offers[axis].map {
         $0.shifted(by: -Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
       }
     }
-    var extent = try translate(content, inside)
+    return inside
+  }
+
+  private mutating func paddingSides(_ insets: EdgeInsets, _ content: Int, _ offers: Offers) throws -> Extent {
+    var extent = try translate(content, self.offers(inside: insets, offers))
     for axis in Axis.allCases {
       extent[axis] = extent[axis].shifted(by: Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
     }

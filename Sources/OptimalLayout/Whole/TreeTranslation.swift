@@ -13,6 +13,9 @@ struct TreeTranslation {
   var stacks: [TreeStack] = []
   /// The size of each element that was translated.
   var extents: [Int: Extent] = [:]
+  /// What each element that was translated was proposed, and the cells of lazy grids where they are placed.
+  var offers: [Int: Offers] = [:]
+  var cellOffers: [Int: Offers] = [:]
   /// The views that are only approximated, by index, with the reasons.
   private(set) var approximations: [Int: String] = [:]
   /// The ranges of separable views.
@@ -54,6 +57,7 @@ struct TreeTranslation {
       }
     }
     extents[element] = extent
+    self.offers[element] = offers
     return extent
   }
 
@@ -61,9 +65,9 @@ struct TreeTranslation {
   /// the sizes of the views.
   mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    let (known, divided) = (extents, stacks)
+    let (known, asked, cells, divided) = (extents, self.offers, cellOffers, stacks)
     let extent = try translate(element, offers)
-    (extents, stacks) = (known, divided)
+    (extents, self.offers, cellOffers, stacks) = (known, asked, cells, divided)
     return extent
   }
 

@@ -1,0 +1,56 @@
+internal import GreedyLayout
+
+/// Whether a layout keeps what is required of it.
+///
+/// A program speaks of the lengths at which views are measured. A view that is placed at another proposal, as in a stack
+/// without an offer across, can have another length in the end; then its constraint is not kept although the program's
+/// point keeps it.
+struct ConstraintCheck {
+  let placed: PlacedTree
+
+  /// Names the first view of every required constraint that the frames miss by more than 1e-6 of the lengths in it.
+  func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) {
+    for resolved in constraints where resolved.constraint.strength == .required {
+      for relation in resolved.relations {
+        guard let first = relation.terms.first, let (miss, scale) = miss(of: relation), miss > 1e-6 * max(1, scale)
+        else { continue }
+        record.approximate(
+          view: first.view, because: "its frame misses `\(resolved.constraint.source)` by \(miss) points")
+      }
+    }
+  }
+
+  /// By how many points the frames miss a relation, and the sum of the lengths in it; nil where one of its views is not
+  /// shown.
+  private func miss(of relation: ResolvedConstraint.Relation) -> (miss: Double, scale: Double)? {
+    var (sum, scale) = (relation.constant, abs(relation.constant))
+    for term in relation.terms {
+      guard let frame = placed.elementFrames[term.element] else { return nil }
+      let value = term.coefficient * Double(frame[term.attribute])
+      sum += value
+      scale += abs(value)
+    }
+    let miss =
+      switch relation.comparison {
+      case .equal: abs(sum)
+      case .atMost: max(0, sum)
+      case .atLeast: max(0, -sum)
+      }
+    return (miss, scale)
+  }
+}
+
+extension CGRect {
+  fileprivate subscript(attribute: LayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .width: width
+    case .height: height
+    case .minX: minX
+    case .midX: midX
+    case .maxX: maxX
+    case .minY: minY
+    case .midY: midY
+    case .maxY: maxY
+    }
+  }
+}

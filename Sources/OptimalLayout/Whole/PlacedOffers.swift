@@ -1,0 +1,92 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// What views are proposed when they are placed, where that is not what they were measured with: a constraint speaks of
+/// frames, and a frame is the answer to the second proposal.
+///
+/// A stack without an offer across proposes its children its own breadth, a ZStack and a frame with bounds propose their
+/// size, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
+struct PlacedOffers {
+  private var known: [Int: Offers] = [:]
+  private var extents: [Int: Extent] = [:]
+
+  /// The size with which an element is placed.
+  ///
+  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own.
+  mutating func extent(of element: Int, _ translation: inout TreeTranslation) throws -> Extent {
+    if let known = extents[element] { return known }
+    guard let measured = translation.extents[element], let asked = translation.offers[element] else {
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    }
+    var extent = measured
+    let placed = try offers(to: element, &translation)
+    if !placed.areSame(as: asked), !translation.isBent(element) {
+      extent = try translation.probe(element, placed)
+    }
+    extents[element] = extent
+    return extent
+  }
+
+  /// What an element is proposed when it is placed.
+  private mutating func offers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
+    if let known = known[element] { return known }
+    let found = try makeOffers(to: element, &translation)
+    known[element] = found
+    return found
+  }
+
+  private mutating func makeOffers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
+    let facts = translation.facts
+    guard var measured = translation.offers[element] else {
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    }
+    if let cell = translation.cellOffers[element] { return cell }
+    guard let parent = translation.analysis.containers.parent(of: element) else { return measured }
+    let outer = try offers(to: parent, &translation)
+    switch facts.tree.elements[parent].kind {
+    case .stack(let stack):
+      let minor = stack.axis.other
+      measured[minor] = outer[minor]
+      if case .unspecified = outer[minor] {
+        measured[minor] = .length(try extent(of: parent, &translation)[minor])
+      }
+      return measured
+    case .zStack:
+      let size = try extent(of: parent, &translation)
+      return Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+    case .flexibleFrame(let frame):
+      let size = try extent(of: parent, &translation)
+      for axis in Axis.allCases {
+        let bounds = frame[axis]
+        let isOpen = bounds.ideal == nil && (bounds.minimum == nil || bounds.maximum == nil)
+        if case .unspecified = outer[axis], isOpen { continue }
+        measured[axis] = .length(size[axis])
+      }
+      return measured
+    case .fixedFrame(let frame):
+      for axis in Axis.allCases where frame[axis] == nil { measured[axis] = outer[axis] }
+      return measured
+    case .padding(let insets):
+      return translation.offers(inside: insets, outer)
+    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+      return outer
+    default:
+      return measured
+    }
+  }
+}
+
+extension Offers {
+  /// Whether both sides are the same lengths: known to be equal, or the very same sum.
+  fileprivate func areSame(as other: Offers) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      switch (self[axis], other[axis]) {
+      case (.unspecified, .unspecified), (.endless, .endless): true
+      case (.length(let one), .length(let two)):
+        one === two || (one.constant != nil && one.constant == two.constant)
+          || (one.translated.map { $0.expression } == two.translated.map { $0.expression } && one.translated != nil)
+      default: false
+      }
+    }
+  }
+}
