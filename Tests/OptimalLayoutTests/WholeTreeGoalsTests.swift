@@ -78,4 +78,50 @@ struct WholeTreeGoalsTests {
       #expect(abs(one.frame.height - other.frame.height) <= 1e-6, "\(tree) in \(proposal), \(one.key)")
     }
   }
+
+  /// The same for other lists, most of which leave lengths to `fair`. A ratio is kept but for some 1e-9 of the tree's
+  /// largest length, by which a long range amounts to some 1e-4 points.
+  @Test(arguments: Seeds.first(12), [[Goal.overflow, .fill], [.overflow, .fill, .proportional], [.overflow, .fair]])
+  func `the whole tree gives the frames of its parts by other goals`(seed: UInt64, goals: [Goal]) throws {
+    let (tree, _) = TreeGenerator.document(seed: seed &+ 8000)
+    let apart = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(tree)
+    let whole = try OptimalEngine(solver: GLPKSolver(), goals: goals, solvesWhole: true).layout(tree)
+    for (one, other) in zip(apart.placed.frames, whole.placed.frames) {
+      #expect(abs(one.frame.width - other.frame.width) <= 1e-3, "\(one.key)")
+      #expect(abs(one.frame.height - other.frame.height) <= 1e-3, "\(one.key)")
+    }
+  }
+
+  /// Two rows of 80 each in frames that promise to take any width, in 100 points: 60 overflow inside them however the
+  /// width is divided, so `fair` gives each 50. One row alone would have all it needs at 80 + 20.
+  @Test func `an inner stack's overflow does not bend the stack around it`() throws {
+    func row(_ id: String) -> ViewNode {
+      ViewNode(
+        .hStack(alignment: .center, spacing: 0, dynamic: true), id: id,
+        modifiers: [.flexibleFrame(FrameBounds(minWidth: 0, maxWidth: .infinity))],
+        content: [
+          StatedConstraintsTests.bar("\(id).long", 80, 80), StatedConstraintsTests.bar("\(id).short", 0, 0),
+        ])
+    }
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 50),
+      view: StatedConstraintsTests.row("outer", [row("one"), row("two")]))
+    let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: true).layout(document)
+    #expect(Self.lengths(result, ["one", "two"], \.width) == [50, 50])
+  }
+
+  /// 250 points hold a of [0, 60] and a row with b of [0, 100] and c of [0, 50], all at their greatest: 40 are left. That
+  /// the outer row wastes nothing settles its lengths and the offer of the inner one, 150, for which the same holds. The
+  /// outer row's overflow takes two stages: with that of the row inside, and alone.
+  @Test func `stacks at their greatest lengths need no stage after fill`() throws {
+    let inner = StatedConstraintsTests.row(
+      "inner", [StatedConstraintsTests.bar("b", 0, 100), StatedConstraintsTests.bar("c", 0, 50)])
+    let outer = StatedConstraintsTests.row("outer", [StatedConstraintsTests.bar("a", 0, 60), inner])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 250, height: 50), view: outer)
+    let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: true).layout(document)
+    #expect(Self.lengths(result, ["a", "b", "c"], \.width) == [60, 100, 50])
+    let stages = result.components.flatMap(\.stages)
+    #expect(stages.map(\.view) == ["outer", "outer", "outer", "inner", "inner"])
+    #expect(stages.map(\.goal) == [.overflow, .overflow, .fill, .overflow, .fill])
+  }
 }

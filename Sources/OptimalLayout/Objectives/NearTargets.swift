@@ -2,17 +2,26 @@ internal import LinearProgramming
 
 /// Brings lengths as near to targets as they come together: the least sum of the distances.
 struct NearTargets {
-  let goal: Goal
-  /// A name for rows and columns, a length, and what it is to be near to.
-  let lengths: [(name: String, length: LinearExpression, target: Double)]
+  /// A length that is wanted near to something, in points.
+  struct Aim {
+    /// What rows and columns call the length.
+    var name: String
+    var length: LinearExpression
+    var target: Double
+  }
 
-  /// Pursues the goal on a program and keeps it there.
+  let goal: Goal
+  let aims: [Aim]
+
+  /// Pursues the goal on a program and keeps it there; without an aim there is nothing to do.
   func pursue(on program: inout StagedProgram) throws {
+    guard !aims.isEmpty else { return }
     var total = LinearExpression()
-    for (name, length, target) in lengths {
-      let distance = LinearExpression(try program.addColumn("\(goal.rawValue): \(name)", in: .nonnegative))
-      _ = try program.require("\(goal.rawValue): \(name) not above", distance - length, in: .atLeast(-target))
-      _ = try program.require("\(goal.rawValue): \(name) not below", distance + length, in: .atLeast(target))
+    for aim in aims {
+      let name = "\(goal.rawValue): \(aim.name)"
+      let distance = LinearExpression(try program.addColumn(name, in: .nonnegative))
+      _ = try program.require("\(name) not above", distance - aim.length, in: .atLeast(-aim.target))
+      _ = try program.require("\(name) not below", distance + aim.length, in: .atLeast(aim.target))
       total += distance
     }
     try program.pursue(.minimise(total), for: goal)

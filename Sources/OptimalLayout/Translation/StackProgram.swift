@@ -19,9 +19,8 @@ struct StackProgram {
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
 
-  /// The offered length without the gaps, and as much of it as the children could use together.
+  /// The offered length without the gaps.
   let room: Double
-  let usable: Double
 
   /// Translates a stack with the given children, gaps and offer; `key` names it in rows and columns.
   ///
@@ -31,7 +30,6 @@ struct StackProgram {
     _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil, key: String
   ) throws {
     room = offered - spacing
-    usable = min(offered - spacing, children.maximum)
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
     wasted = try program.addColumn("\(key): wasted", in: .nonnegative)
     let spare = offered - spacing - children.minimum

@@ -7,6 +7,8 @@ struct TreeConstraints {
   private(set) var required: [(constraint: LayoutConstraint, rows: [LinearProgram.RowID])] = []
   /// The total violation at each strength that occurs, the strongest first.
   private(set) var violations: [(strength: LayoutConstraint.Strength, total: LinearExpression)] = []
+  /// Whether there are none.
+  var isEmpty: Bool { required.isEmpty && violations.isEmpty }
 
   /// Adds the rows of `constraints` to a translated tree.
   ///

@@ -4,13 +4,13 @@ internal import LinearProgramming
 /// Pursues the goals of a whole tree on its program, stack by stack from the outside in, with the stated constraints and
 /// the goals of the whole tree in their place between them.
 struct TreeGoals {
-  /// The stacks, outer ones first.
-  let stacks: [TreeStack]
-  let constraints: TreeConstraints
-  let targets: TargetLengths?
-  let goals: [Goal]
-  let containers: ContainerMap
-  let key: (Int) -> String
+  /// The stacks, outer ones first, with the keys of their views.
+  private let keys: [String]
+  private var pursuits: [StackPursuit]
+  /// The lengths that no stage to come can change.
+  private var settled: Set<LinearProgram.ColumnID> = []
+  private let constraints: TreeConstraints
+  private let goals: [Goal]
   private(set) var program: StagedProgram
   /// What the stated goals leave open, by the place of the stack.
   private(set) var open: [Int: [OpenLength]] = [:]
@@ -19,17 +19,37 @@ struct TreeGoals {
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
     session: any LinearSession
   ) {
-    stacks = translation.stacks
+    let inside = Self.inside(translation.stacks.map(\.element), translation.analysis.containers)
+    keys = translation.stacks.map { translation.key($0.element) }
+    pursuits = translation.stacks.enumerated().map { place, stack in
+      let overflows = inside[place].map { translation.stacks[$0].overflow }
+      return StackPursuit(
+        of: DividedStack(stack, inside: overflows, isAlwaysShown: !translation.isInCandidate(stack.element)) { goal in
+          stack.kind == .stack ? targets?.lengths(of: stack.element, for: goal) : nil
+        })
+    }
     self.constraints = constraints
-    self.targets = targets
     self.goals = goals
-    containers = translation.analysis.containers
-    key = { translation.key($0) }
     program = StagedProgram(session, view: nil)
   }
 
   /// Pursues every goal; what they leave open is settled by `fair`.
   mutating func pursue() throws {
+    if constraints.isEmpty, !goals.contains(where: \.isOfWholeTree) { try divideInTurn() } else { try divideTogether() }
+  }
+
+  /// Divides each stack to the end before those inside it, which bend nothing around them.
+  private mutating func divideInTurn() throws {
+    for place in pursuits.indices {
+      try pursue(goals, at: place)
+      guard !goals.contains(.fair) else { continue }
+      try noteOpenLengths(at: place)
+      try pursue([.fair], at: place)
+    }
+  }
+
+  /// Pursues the goals before a goal of the whole tree, or the soft constraints, on every stack, then that one, and so on.
+  private mutating func divideTogether() throws {
     var waiting = goals[...]
     if let overflow = waiting.firstIndex(of: .overflow), !waiting[..<overflow].contains(where: \.isOfWholeTree) {
       try pursueByStack(Array(waiting[...overflow]))
@@ -43,7 +63,7 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    for place in stacks.indices { open[place] = try openLengths(of: stacks[place]) }
+    for place in pursuits.indices { try noteOpenLengths(at: place) }
     try pursueByStack([.fair])
   }
 
@@ -56,82 +76,76 @@ struct TreeGoals {
   /// One stage over all stacks.
   private mutating func approach(_ goal: Goal) throws {
     program.view = nil
-    var lengths: [(name: String, length: LinearExpression, target: Double)] = []
-    for stack in stacks {
-      guard stack.kind == .stack, let wanted = targets?.lengths(of: stack.element, for: goal) else { continue }
-      for (place, target) in wanted.enumerated() where target.isFinite && stack.lengths[place].constant == nil {
-        lengths.append((stack.names[place], stack.lengths[place].expression, target))
-      }
-    }
-    if !lengths.isEmpty { try NearTargets(goal: goal, lengths: lengths).pursue(on: &program) }
+    try NearTargets(goal: goal, aims: pursuits.flatMap { $0.stack.aims(for: goal) }).pursue(on: &program)
   }
 
   private mutating func pursueByStack(_ goals: [Goal]) throws {
-    for place in stacks.indices {
-      program.view = key(stacks[place].element)
-      for goal in goals { try pursue(goal, at: place) }
+    for place in pursuits.indices { try pursue(goals, at: place) }
+  }
+
+  private mutating func pursue(_ goals: [Goal], at place: Int) throws {
+    turn(to: place)
+    for goal in goals { try pursuits[place].pursue(goal, on: &program) }
+    if pursuits[place].isSettled { settled.formUnion(pursuits[place].stack.children.compactMap(\.column)) }
+  }
+
+  private mutating func noteOpenLengths(at place: Int) throws {
+    turn(to: place)
+    open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
+  }
+
+  /// Turns to a stack, whose offer no longer varies where it follows from settled lengths alone.
+  private mutating func turn(to place: Int) {
+    program.view = keys[place]
+    pursuits[place].isOfferSettled = pursuits[place].stack.room.expression.terms.allSatisfy {
+      settled.contains($0.column)
     }
   }
 
-  private mutating func pursue(_ goal: Goal, at place: Int) throws {
-    let stack = stacks[place]
-    switch goal {
-    case .overflow:
-      let inside = stacks[place...].filter { isInside($0.element, stack.element) }
-      let total = inside.reduce(LinearExpression()) { $0 + $1.overflow }
-      try program.pursue(.minimise(total), for: .overflow)
-      if inside.count > 1 { try program.pursue(.minimise(stack.overflow), for: .overflow) }
-    case .fill:
-      try program.pursue(.minimise(stack.wasted), for: .fill)
-    case .priority:
-      for group in stack.ranges.priorityGroups {
-        let total = group.reduce(LinearExpression()) { $0 + stack.lengths[$1].expression }
-        if !total.terms.isEmpty { try program.pursue(.maximise(total), for: .priority) }
+  /// The places of the stacks inside each one, however deep, in order; a grid's rows count as inside its columns.
+  private static func inside(_ stacks: [Int], _ containers: ContainerMap) -> [[Int]] {
+    var inside: [[Int]] = Array(repeating: [], count: stacks.count)
+    let places = Dictionary(grouping: stacks.indices) { stacks[$0] }
+    for (place, stack) in stacks.enumerated() {
+      var next: Int? = stack
+      while let outer = next {
+        for found in places[outer] ?? [] where found < place { inside[found].append(place) }
+        next = containers.parent(of: outer)
       }
-    case .fair:
-      for group in stack.ranges.priorityGroups { try divide(group, of: stack, for: .fair) { _, length in length } }
-    case .proportional:
-      let elastic = stack.ranges.indices.filter { stack.ranges[$0].maximum.isFinite }
-      try divide(elastic, of: stack, for: .proportional) { range, length in
-        (length - range.minimum) * (1 / (range.maximum - range.minimum))
-      }
-    case .ideal, .closest, .constraints:
-      break
     }
+    return inside
   }
+}
 
-  private func isInside(_ element: Int, _ outer: Int) -> Bool {
-    var next: Int? = element
-    while let inner = next {
-      if inner == outer { return true }
-      next = containers.parent(of: inner)
+extension DividedStack {
+  /// A stack on the program of a whole tree; `inside` is the overflow of the stacks inside.
+  fileprivate init(
+    _ stack: TreeStack, inside: [LinearExpression], isAlwaysShown: Bool, targets: @escaping (Goal) -> [Double]?
+  ) {
+    children = stack.names.indices.map { place in
+      let length = stack.lengths[place]
+      return Child(
+        name: stack.names[place], range: stack.ranges[place],
+        column: length.constant == nil ? length.expression.terms.first?.column : nil)
+    }
+    room = stack.offered + -stack.spacing
+    overflow = stack.overflow
+    wholeOverflow = inside.reduce(stack.overflow, +)
+    wasted = stack.wasted
+    isAlone = false
+    self.isAlwaysShown = isAlwaysShown
+    self.targets = targets
+  }
+}
+
+extension TreeTranslation {
+  /// Whether an element stands in a candidate of a ViewThatFits.
+  fileprivate func isInCandidate(_ element: Int) -> Bool {
+    var next = analysis.containers.parent(of: element)
+    while let outer = next {
+      if case .viewThatFits = facts.tree.elements[outer].kind { return true }
+      next = analysis.containers.parent(of: outer)
     }
     return false
-  }
-
-  private mutating func divide(
-    _ places: [Int], of stack: TreeStack, for goal: Goal,
-    _ quantity: (ChildRange, LinearExpression) -> LinearExpression
-  ) throws {
-    let quantities = places.filter { stack.lengths[$0].constant == nil }.map {
-      FairDivision.Quantity(
-        name: stack.names[$0], value: quantity(stack.ranges[$0], stack.lengths[$0].expression))
-    }
-    try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
-  }
-
-  /// The children whose length the goals pursued so far leave open.
-  private mutating func openLengths(of stack: TreeStack) throws -> [OpenLength] {
-    program.view = key(stack.element)
-    var open: [OpenLength] = []
-    let last = goals.last ?? .fair
-    for (child, length) in stack.lengths.enumerated() where length.constant == nil {
-      let least = try program.optimum(.minimise(length.expression), for: last).value(of: length.expression)
-      let greatest = try program.optimum(.maximise(length.expression), for: last).value(of: length.expression)
-      if greatest - least > 1e-6 * max(1, greatest.magnitude) {
-        open.append(OpenLength(child: child, minimum: least, maximum: greatest))
-      }
-    }
-    return open
   }
 }

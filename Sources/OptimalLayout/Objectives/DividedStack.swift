@@ -1,0 +1,119 @@
+internal import LinearProgramming
+
+/// A stack whose length is divided among its children, as the columns of a program have it: a program of its own, or one
+/// of the whole tree.
+struct DividedStack {
+  /// A child of the stack.
+  struct Child {
+    /// What rows and columns call its length.
+    var name: String
+    /// What is known of its lengths.
+    var range: ChildRange
+    /// Its length; nil where it has but one.
+    var column: LinearProgram.ColumnID?
+    /// The binaries that choose among the intervals of its lengths, in their order; none where there is nothing to choose.
+    var choices: [LinearProgram.ColumnID] = []
+  }
+
+  /// The children in source order.
+  let children: [Child]
+  /// The offered length without the gaps.
+  let room: Quantity
+  /// What the stack uses beyond its offer.
+  let overflow: LinearExpression
+  /// All overflow that counts for the stack: its own, and what overflows inside.
+  let wholeOverflow: LinearExpression
+  /// Offered length that is not used although a child could take it.
+  let wasted: LinearExpression
+  /// Whether no other stack is divided by the same program.
+  let isAlone: Bool
+  /// Whether the stack is shown at every point of the program; the rows of one inside a candidate only hold where it is.
+  let isAlwaysShown: Bool
+  /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.
+  let targets: (Goal) -> [Double]?
+
+  /// What is known of each child.
+  var ranges: [ChildRange] { children.map(\.range) }
+}
+
+extension DividedStack {
+  /// Pursues a goal on the program of the stack and keeps it there.
+  func pursue(_ goal: Goal, on program: inout StagedProgram) throws {
+    switch goal {
+    case .overflow:
+      try program.pursue(.minimise(wholeOverflow), for: .overflow)
+      if wholeOverflow.terms != overflow.terms { try program.pursue(.minimise(overflow), for: .overflow) }
+    case .fill:
+      try program.pursue(.minimise(wasted), for: .fill)
+    case .priority:
+      for group in ranges.priorityGroups {
+        let columns = group.compactMap { children[$0].column }
+        let total = LinearExpression(columns.map { LinearExpression.Term(column: $0, coefficient: 1) })
+        if !columns.isEmpty { try program.pursue(.maximise(total), for: .priority) }
+      }
+    case .fair:
+      for group in ranges.priorityGroups {
+        try divide(group, for: .fair, on: &program) { _, length in length }
+      }
+    case .proportional:
+      let elastic = children.indices.filter { children[$0].range.maximum.isFinite }
+      try divide(elastic, for: .proportional, on: &program) { range, length in
+        (length - range.minimum) * (1 / (range.maximum - range.minimum))
+      }
+    case .ideal, .closest:
+      try NearTargets(goal: goal, aims: aims(for: goal)).pursue(on: &program)
+    case .constraints:
+      break
+    }
+  }
+
+  /// The lengths that a goal of the whole tree wants to be near to something, those without a choice left out.
+  func aims(for goal: Goal) -> [NearTargets.Aim] {
+    guard let targets = targets(goal), targets.count == children.count else { return [] }
+    return zip(children, targets).compactMap { child, target in
+      guard let column = child.column, target.isFinite else { return nil }
+      return NearTargets.Aim(name: child.name, length: LinearExpression(column), target: target)
+    }
+  }
+
+  /// The children whose length the goals pursued so far leave open, with the interval in which it may lie; `last` is the
+  /// goal that the solves are counted to.
+  func openLengths(after last: Goal, on program: inout StagedProgram) throws -> [OpenLength] {
+    var open: [OpenLength] = []
+    for (place, child) in children.enumerated() {
+      guard let column = child.column else { continue }
+      let least = try program.optimum(.minimise(LinearExpression(column)), for: last)[column]
+      let greatest = try program.optimum(.maximise(LinearExpression(column)), for: last)[column]
+      if greatest - least > 1e-6 * max(1, greatest.magnitude) {
+        open.append(OpenLength(child: place, minimum: least, maximum: greatest))
+      }
+    }
+    return open
+  }
+
+  /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left
+  /// out: they compare equal.
+  private func divide(
+    _ places: [Int], for goal: Goal, on program: inout StagedProgram,
+    _ quantity: (ChildRange, LinearExpression) -> LinearExpression
+  ) throws {
+    let quantities = places.compactMap { place -> FairDivision.Quantity? in
+      let child = children[place]
+      guard let column = child.column else { return nil }
+      return FairDivision.Quantity(
+        name: child.name, value: quantity(child.range, LinearExpression(column)),
+        canBe: { goal != .fair || child.range.canBe($0) })
+    }
+    try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
+  }
+}
+
+/// A child whose length the stated goals do not determine.
+package struct OpenLength: Hashable, Sendable {
+  /// The child's place in source order.
+  package var child: Int
+  /// The least length, in points, at which the goals are met.
+  package var minimum: Double
+  /// The greatest length, in points, at which the goals are met.
+  package var maximum: Double
+}
