@@ -119,7 +119,9 @@ extension ChildRanges {
       cost.overflow = record.withAnalysis(of: facts.tree) { analysis in
         answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
       }
-      return PossibleLengths.Answer(length: Double(answer.size[axis]), cost: cost.finite)
+      // Where a length is no number, as for an aspect ratio of 0 without a side, nothing is taken.
+      let length = Double(answer.size[axis])
+      return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: cost.finite)
     }
     do {
       let pieces = try search.pieces(upTo: reach)

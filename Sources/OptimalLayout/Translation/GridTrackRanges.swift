@@ -155,6 +155,8 @@ struct TrackSearch {
         inside.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
       }
     }
+    if answer.length.isNaN { answer.length = 0 }
+    answer.cost = answer.cost.finite
     return answer
   }
 

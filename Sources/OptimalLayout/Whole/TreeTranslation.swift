@@ -112,12 +112,15 @@ extension TreeTranslation {
     }.map(\.element)
     let least = quantities.map(\.upper).min() ?? 0
     guard candidates.count > 1 else { return candidates.first ?? quantities.first ?? .constant(0) }
-    let bounds = Span(candidates.map(\.lower).min() ?? 0, least)
+    // A bound that nobody knows is further away than anything reaches.
+    let greatest = candidates.map { $0.upper.isFinite ? $0.upper : 4 * reach }
+    let bounds = Span(
+      candidates.map { $0.lower.isFinite ? $0.lower : -4 * reach }.min() ?? 0, least.isFinite ? least : 4 * reach)
     let (column, choices) = try bend("least", in: bounds, of: candidates.count)
     let value = LinearExpression(column)
-    for (candidate, choice) in zip(candidates, choices) {
+    for ((candidate, choice), greatest) in zip(zip(candidates, choices), greatest) {
       try program.require("least \(bendCount): at most", candidate.expression - value, in: .nonnegative)
-      let span = candidate.upper - bounds.lower
+      let span = greatest - bounds.lower
       try program.require(
         "least \(bendCount): attained", candidate.expression - value + choice * span, in: .atMost(span))
     }
