@@ -29,7 +29,7 @@ struct OptimalDistribution: StackDistribution {
   }
 
   /// What to propose to a child so that it takes the length chosen for it.
-  private func offer(
+  func offer(
     for child: Int, of children: StackChildren, in optimum: StackOptimum
   ) throws(LayoutFailure) -> CGFloat {
     if optimum.offeredNothing.contains(child) { return 0 }

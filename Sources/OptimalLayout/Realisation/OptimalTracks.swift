@@ -31,7 +31,7 @@ struct OptimalTracks: TrackDistribution {
     let optimum = try optimum(of: tracks)
     for (track, chosen) in optimum.lengths.enumerated() {
       let promised = CGFloat(chosen)
-      let offer = try stacks.offer(promised, to: track, of: tracks.children, optimum.children[track])
+      let offer = try stacks.offer(for: track, of: tracks.children, in: optimum)
       let answered = try tracks.children.offer(offer, to: track, because: .prescribed)
       note(answered, promised: promised, grid: tracks.grid, tracks.facts)
     }

@@ -6,8 +6,8 @@ struct Coupling {
   private(set) var leaps = false
   /// Whether a lazy grid stands inside, which answers to infinity the least that its tracks take.
   private(set) var shrinksAtInfinity = false
-  /// Whether something inside may answer more than it is offered where it could take less: content that is to fill, or a
-  /// candidate shown because no other fits.
+  /// Whether something inside may answer more than it is offered where it could take less: content that is to fill, a
+  /// candidate shown because no other fits, or views that their guides move apart.
   private(set) var mayExceedOffers = false
   /// Whether the answers are looked up in a table, so that none but those listed can be known.
   private(set) var isTable = false
@@ -32,7 +32,9 @@ struct Coupling {
         leaps = true
         mayExceedOffers = true
         candidates += node.children.map { ($0, insets) }
-      case .aspectRatio: mayExceedOffers = true
+      case .aspectRatio, .alignmentGuide: mayExceedOffers = true
+      case .stack(let stack):
+        if [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment) { mayExceedOffers = true }
       case .padding(let edges):
         for axis in Axis.allCases { insets[axis] += edges.total(along: axis) }
       case .responses:
