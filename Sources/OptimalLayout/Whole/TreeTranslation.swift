@@ -4,8 +4,8 @@ internal import LinearProgramming
 /// A whole tree as one program: a column for each length that a stack chooses, and rows and binaries for what follows
 /// from them (section 3 of the optimum's definition).
 ///
-/// What overlays, backgrounds, positions, readers and grids hold are trees of their own, divided when the size around
-/// them is known.
+/// What overlays, backgrounds, positions and readers hold are trees of their own, divided when the size around them is
+/// known; so are grids, unless constraints or goals of the whole tree may bend the division of their tracks.
 struct TreeTranslation {
   /// The columns and rows.
   var program = LinearProgram()

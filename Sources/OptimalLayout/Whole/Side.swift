@@ -1,0 +1,89 @@
+/// A length that gets columns and rows of its own only where something depends on it.
+final class Side {
+  /// The least and the greatest value that it can take.
+  let lower: Double
+  let upper: Double
+  private var known: Quantity?
+  private let make: ((inout TreeTranslation) throws -> Quantity)?
+
+  /// A length that is a quantity already.
+  init(_ quantity: Quantity) {
+    lower = quantity.lower
+    upper = quantity.upper
+    known = quantity
+    make = nil
+  }
+
+  /// A length that `make` translates when it is needed.
+  init(in span: Span, make: @escaping (inout TreeTranslation) throws -> Quantity) {
+    lower = span.lower
+    upper = span.upper
+    self.make = make
+  }
+
+  static func constant(_ length: Double) -> Side { Side(.constant(length)) }
+
+  /// The value of a length that never varies.
+  var constant: Double? { lower == upper ? lower : nil }
+
+  /// The length as rows have it, if some row needed it; a constant always.
+  var translated: Quantity? { known ?? constant.map { .constant($0) } }
+
+  /// The length as rows have it, translated the first time.
+  func quantity(_ translation: inout TreeTranslation) throws -> Quantity {
+    if let known { return known }
+    if let constant { return .constant(constant) }
+    guard let made = try make?(&translation) else { return .constant(lower) }
+    known = made
+    return made
+  }
+
+  /// The length and some points.
+  func shifted(by points: Double) -> Side {
+    if points == 0 { return self }
+    return Side(in: Span(lower + points, upper + points)) { try self.quantity(&$0) + points }
+  }
+
+  /// The length kept between two bounds.
+  func clamped(from least: Double, to greatest: Double) -> Side {
+    if lower >= least, upper <= greatest { return self }
+    let bounds = Span(min(max(lower, least), greatest), min(max(upper, least), greatest))
+    return Side(in: bounds) { translation in
+      let length = try self.quantity(&translation)
+      let capped = try translation.minimum([length, .constant(greatest)])
+      return try translation.maximum([capped, .constant(least)])
+    }
+  }
+
+  /// The length times a factor that is not negative.
+  func scaled(by factor: Double) -> Side {
+    guard upper.isFinite else { return self }
+    return Side(in: Span(lower * factor, upper * factor)) { try self.quantity(&$0) * factor }
+  }
+
+  /// One length without another; 0 where the other has no end.
+  static func difference(_ one: Side, _ other: Side) -> Side {
+    guard other.upper.isFinite else { return .constant(0) }
+    return Side(in: Span(one.lower - other.upper, one.upper - other.lower)) { translation in
+      try one.quantity(&translation) + other.quantity(&translation) * -1
+    }
+  }
+
+  /// The lengths and some points together.
+  static func sum(of sides: [Side], plus points: Double) -> Side {
+    let bounds = Span(sides.reduce(points) { $0 + $1.lower }, sides.reduce(points) { $0 + $1.upper })
+    return Side(in: bounds) { translation in
+      try sides.reduce(Quantity.constant(points)) { try $0 + $1.quantity(&translation) }
+    }
+  }
+
+  /// The largest of some lengths; 0 if there are none.
+  static func largest(of sides: [Side]) -> Side {
+    guard let first = sides.first else { return .constant(0) }
+    if sides.count == 1 { return first }
+    let bounds = Span(sides.map(\.lower).max() ?? 0, sides.map(\.upper).max() ?? 0)
+    return Side(in: bounds) { translation in
+      try translation.maximum(sides.map { try $0.quantity(&translation) })
+    }
+  }
+}
