@@ -20,7 +20,7 @@ struct PlannedDivision {
   var across: Across
   var optimum: StackOptimum
   /// Whether stated constraints or goals of the whole tree chose it, so that it is not what the stack would choose by
-  /// itself.
+  /// itself. A stack in a candidate is judged by what it would.
   var isBent: Bool
 
   /// Whether a proposal is the one for which the division was chosen, but for 1e-6 of it. A grid is also placed at the

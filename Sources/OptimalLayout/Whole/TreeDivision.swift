@@ -58,7 +58,7 @@ extension TreeTranslation {
     let stack = TreeStack(
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
-      lengths: parts.map(\.length), proposed: parts.map(\.proposed),
+      lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
       overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
       wasted: wasted)
     stacks.insert(stack, at: place)
@@ -134,7 +134,7 @@ extension TreeTranslation {
   }
 
   /// A member answers the length that it is proposed.
-  private mutating func keep(_ name: String, to length: Quantity, _ side: Side) throws {
+  mutating func keep(_ name: String, to length: Quantity, _ side: Side) throws {
     let answered = try side.quantity(&self)
     if answered.constant != nil, length.constant != nil { return }
     try program.require("\(name): keeps to its length", answered.expression - length.expression, in: .exactly(0))

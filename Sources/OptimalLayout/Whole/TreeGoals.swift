@@ -24,7 +24,7 @@ struct TreeGoals {
     pursuits = translation.stacks.enumerated().map { place, stack in
       let overflows = inside[place].map { translation.stacks[$0].overflow }
       return StackPursuit(
-        of: DividedStack(stack, inside: overflows, isAlwaysShown: !translation.isInCandidate(stack.element)) { goal in
+        of: DividedStack(stack, inside: overflows, isAlwaysShown: stack.shown.isEmpty) { goal in
           stack.kind == .stack ? targets?.lengths(of: stack.element, for: goal) : nil
         })
     }
@@ -135,17 +135,5 @@ extension DividedStack {
     isAlone = false
     self.isAlwaysShown = isAlwaysShown
     self.targets = targets
-  }
-}
-
-extension TreeTranslation {
-  /// Whether an element stands in a candidate of a ViewThatFits.
-  fileprivate func isInCandidate(_ element: Int) -> Bool {
-    var next = analysis.containers.parent(of: element)
-    while let outer = next {
-      if case .viewThatFits = facts.tree.elements[outer].kind { return true }
-      next = analysis.containers.parent(of: outer)
-    }
-    return false
   }
 }

@@ -84,14 +84,31 @@ extension TreeTranslation {
     var spanning: [Side] = []
     for (row, height) in zip(grid.rows, heights) {
       for place in row.cells {
-        let inside = Offers(horizontal: offered[cells[place]] ?? .unspecified, vertical: .length(height))
-        let extent = try translate(cells[place], inside)
-        if row.isSpanning { spanning.append(extent.horizontal) }
+        let cell = cells[place]
+        if !isDivided(offers[.vertical]) {
+          _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: .length(height)))
+        }
+        if row.isSpanning, let extent = extents[cell] { spanning.append(extent.horizontal) }
       }
     }
+    try keepColumns(of: element, grid.columns(of: cells), columns, offers)
     let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
     return Extent(horizontal: .largest(of: [width] + spanning), vertical: height)
   }
+
+  /// Columns with stacks in their cells are as wide as these are where they are divided, once their rows are known.
+  private mutating func keepColumns(
+    of element: Int, _ cells: [[Int]], _ columns: [Side], _ offers: Offers
+  ) throws {
+    guard isDivided(offers[.horizontal]) else { return }
+    for (track, cells) in cells.enumerated() where cells.contains(where: { isBent($0) }) {
+      let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
+      let widths = cells.compactMap { extents[$0]?.horizontal }
+      try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
+    }
+  }
+
+  private func isDivided(_ offer: Offer) -> Bool { if case .length = offer { true } else { false } }
 
   /// The lengths of a Grid's columns or rows: shared where it has a length to share, else the longest of their cells'.
   private mutating func tracks(
@@ -102,17 +119,21 @@ extension TreeTranslation {
         .largest(of: try cells.map { try probe($0, Offers(offers[axis], along: axis, across: across($0)))[axis] })
       }
     }
+    // Stacks in cells are divided where both lengths are known: with the rows.
+    let isLater = axis == .horizontal
     let members = cells.enumerated().map { track, cells in
-      TreeDivision.Member(
+      let asked = isLater ? cells.filter { !isBent($0) } : cells
+      return TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: axis),
-        range: range(of: cells, along: axis, priority: 0), elements: cells, across: cells.map(across))
+        range: range(of: cells, along: axis, priority: 0), elements: asked, across: asked.map(across),
+        follows: asked.count == cells.count)
     }
     let (known, asked) = (extents, self.offers)
     let divided = try divide(
       TreeDivision(
         element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
-        spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members, keepsInside: false))
-    (extents, self.offers) = (known, asked)
+        spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members, keepsInside: !isLater))
+    if isLater { (extents, self.offers) = (known, asked) }
     return divided.stack.lengths.map { Side($0) }
   }
 }

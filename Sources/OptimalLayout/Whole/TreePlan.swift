@@ -102,6 +102,8 @@ struct TreePlan {
     }
     let drift = pursuit.program.drift()
     for (place, stack) in translation.stacks.enumerated() {
+      // A candidate that is not shown is measured, but divided by itself.
+      guard stack.shown.allSatisfy({ value(Quantity($0, in: Span(0, 1))) > 0.5 }) else { continue }
       var optimum = StackOptimum(
         lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
         offered: value(stack.offered))
@@ -121,7 +123,7 @@ struct TreePlan {
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum, isBent: translation.bends))
+          optimum: optimum, isBent: translation.bends && stack.shown.isEmpty))
     }
   }
 

@@ -20,6 +20,8 @@ struct TreeStack {
   let lengths: [Quantity]
   /// What each is proposed: its length, but for those that may be offered nothing.
   let proposed: [Quantity]
+  /// The binaries of the candidates inside which it stands: it is shown where all of them are 1.
+  let shown: [LinearExpression]
   /// What it uses beyond its offer, along its axis and across, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression

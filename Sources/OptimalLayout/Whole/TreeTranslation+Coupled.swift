@@ -89,7 +89,7 @@ extension TreeTranslation {
         try answer(of: element, to: ProposedViewSize(width: width, height: offers.vertical.constant ?? nil))
       })
     {
-      let width = offers.horizontal.constant ?? CGFloat(widths.lowerBound)
+      let width = offers.horizontal.constant ?? max(CGFloat(widths.lowerBound), height.width)
       guard case .length(let side) = offers.vertical, side.constant == nil else {
         breaks.append(Break(widths: widths, heights: 0...Double.infinity, size: height))
         continue
@@ -104,7 +104,17 @@ extension TreeTranslation {
       }
       if breaks.count > Self.mostBreaks { return nil }
     }
+    if let nothing = try nothing(of: element, offers) { breaks.append(nothing) }
     return breaks.isEmpty ? nil : breaks
+  }
+
+  /// What a text takes that is proposed nothing at all, which is nothing; nil where it is always proposed something.
+  private func nothing(of element: Int, _ offers: Offers) throws -> Break? {
+    for axis in Axis.allCases {
+      guard case .length(let side) = offers[axis], side.lower <= 0 else { return nil }
+    }
+    let size = try answer(of: element, to: ProposedViewSize(width: 0, height: 0))
+    return Break(widths: 0...0, heights: 0...0, size: size)
   }
 
   /// The sizes that a text takes as one side of its proposal shrinks, each with the offers for which it takes it.
