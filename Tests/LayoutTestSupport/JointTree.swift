@@ -18,16 +18,32 @@ package struct JointTree: Sendable {
     package var enclosing: Int?
   }
 
+  /// What a tree may hold besides colours, frames and padding.
+  package struct Vocabulary: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Circles, aspect ratios, and both in a ZStack.
+    package static let coupled = Vocabulary(rawValue: 1)
+    /// Texts.
+    package static let texts = Vocabulary(rawValue: 2)
+    /// A ViewThatFits with a stack for its first candidate.
+    package static let candidates = Vocabulary(rawValue: 4)
+  }
+
   /// The tree.
   package private(set) var view: ViewNode
   /// Its stacks, outer ones first.
   package private(set) var stacks: [Stack] = []
   /// Every view with an id, by that.
   package private(set) var views: [String: ViewNode] = [:]
-  /// The ids of all children of stacks, in source order.
-  package var members: [String] { stacks.flatMap(\.children) }
-  /// Whether a leaf's axes influence each other.
-  package private(set) var isCoupled = false
+  /// The ids of all children of stacks that are always shown.
+  package var members: [String] {
+    stacks.filter { $0.parent != nil || $0.enclosing == nil }.flatMap(\.children)
+  }
+  /// What the tree may hold.
+  package let vocabulary: Vocabulary
 
   /// A text of 40 points, or of 20 on two lines.
   package static let textMetrics = [
@@ -38,9 +54,9 @@ package struct JointTree: Sendable {
   private var count = 0
 
   /// A random tree of two or three stacks.
-  package init(_ generator: inout SeededGenerator, isCoupled: Bool) {
+  package init(_ generator: inout SeededGenerator, _ vocabulary: Vocabulary) {
     view = ViewNode(.color)
-    self.isCoupled = isCoupled
+    self.vocabulary = vocabulary
     let axis = generator.pick([Axis.horizontal, .vertical])
     let inner = generator.integer(1...2)
     view = stack(axis, inner: inner, leaves: 2 - inner + (generator.chance(0.3) ? 1 : 0), nil, &generator)
@@ -53,7 +69,8 @@ package struct JointTree: Sendable {
     let place = stacks.count
     var node = ViewNode(
       axis == .horizontal
-        ? .hStack(alignment: .center, spacing: 0, dynamic: true) : .vStack(alignment: .center, spacing: 0, dynamic: true),
+        ? .hStack(alignment: .center, spacing: 0, dynamic: true)
+        : .vStack(alignment: .center, spacing: 0, dynamic: true),
       id: newID())
     stacks.append(
       Stack(
@@ -74,7 +91,7 @@ package struct JointTree: Sendable {
 
   private mutating func nested(in place: Int, _ generator: inout SeededGenerator) -> ViewNode {
     let axis = generator.pick([Axis.horizontal, .vertical])
-    guard isCoupled, generator.chance(0.25) else {
+    guard vocabulary.contains(.candidates), generator.chance(0.5) else {
       return stack(axis, inner: 0, leaves: 2, place, &generator)
     }
     let choice = ViewNode(
@@ -108,22 +125,24 @@ package struct JointTree: Sendable {
       return bounds
     }
     var node = ViewNode(.rectangle)
-    switch generator.integer(0...(isCoupled ? 9 : 4)) {
+    var kinds = [0, 1, 1, 2, 3]
+    if vocabulary.contains(.coupled) { kinds += [4, 5, 6, 1, 1] }
+    if vocabulary.contains(.texts) { kinds += [7, 7] }
+    switch generator.pick(kinds) {
     case 0: node = ViewNode(.color)
-    case 1, 2, 5: node.modifiers = [.flexibleFrame(bounds())]
+    case 1: node.modifiers = [.flexibleFrame(bounds())]
+    case 2:
+      let height = generator.chance(0.5) ? length(1...3) : nil
+      node.modifiers = [.frame(width: length(1...3), height: height, alignment: .center)]
     case 3:
-      node.modifiers = [
-        .frame(width: length(1...3), height: generator.chance(0.5) ? length(1...3) : nil, alignment: .center)
-      ]
-    case 4:
-      node.modifiers = [.flexibleFrame(bounds()), .padding(.insets(EdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 0)))]
-    case 6: node = ViewNode(.circle)
-    case 7:
-      node.modifiers = [.aspectRatio(generator.pick([0.5, 1, 2]), contentMode: .fit)]
-    case 8: node = ViewNode(.text("T"))
-    default:
-      node = ViewNode(
-        .zStack(alignment: .center, dynamic: true), content: [ViewNode(.circle), ViewNode(.rectangle, modifiers: [.flexibleFrame(bounds())])])
+      let insets = EdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 0)
+      node.modifiers = [.flexibleFrame(bounds()), .padding(.insets(insets))]
+    case 4: node = ViewNode(.circle)
+    case 5: node.modifiers = [.aspectRatio(generator.pick([0.5, 1, 2]), contentMode: .fit)]
+    case 6:
+      let frame = ViewNode(.rectangle, modifiers: [.flexibleFrame(bounds())])
+      node = ViewNode(.zStack(alignment: .center, dynamic: true), content: [ViewNode(.circle), frame])
+    default: node = ViewNode(.text("T"))
     }
     node.id = newID()
     return known(node)

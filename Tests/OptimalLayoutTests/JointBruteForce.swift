@@ -53,7 +53,7 @@ struct JointBruteForce {
   }
 
   /// The best of the combinations that keep the required constraints, and how many do; at most `limit` are tried.
-  func best(step: Double, limit: Int = 20_000) throws -> (best: (worth: Worth, placed: PlacedTree)?, count: Int) {
+  func best(step: Double, limit: Int = 2_000) throws -> (best: (worth: Worth, placed: PlacedTree)?, count: Int) {
     let reach = Axis.allCases.compactMap { document.proposal[$0] }.map(Double.init).max() ?? 0
     let choices = JointChoices()
     let engine = GreedyEngine(
@@ -92,7 +92,7 @@ extension JointBruteForce {
   static func violation(of relation: LayoutConstraint.Relation, in placed: PlacedTree) -> Double {
     let value = relation.terms.reduce(relation.constant) { sum, term in
       let frame = term.view == "root" ? placed.frames.first?.frame : placed[term.view]
-      return sum + term.coefficient * (frame.map { attribute(term.attribute, of: $0) } ?? .nan)
+      return sum + term.coefficient * (frame.map { attribute(term.attribute, of: $0) } ?? .infinity)
     }
     switch relation.comparison {
     case .equal: return abs(value)

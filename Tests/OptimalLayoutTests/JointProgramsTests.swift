@@ -54,27 +54,50 @@ struct JointProgramsTests {
   }
 
   private static func proposal(_ generator: inout SeededGenerator) -> ProposedViewSize {
-    ProposedViewSize(width: CGFloat(10 * generator.integer(2...6)), height: CGFloat(10 * generator.integer(2...6)))
+    ProposedViewSize(width: CGFloat(10 * generator.integer(2...5)), height: CGFloat(10 * generator.integer(2...5)))
   }
 
-  @Test(arguments: Seeds.first(24))
-  func `stated constraints bend stacks as by brute force`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed &+ 2000)
-    let tree = JointTree(&generator, isCoupled: generator.chance(0.5))
-    var constraints: [LayoutConstraint] = []
-    for _ in 0..<generator.integer(1...3) { constraints.append(try Self.constraint(on: tree, &generator)) }
-    try check(
-      tree, constraints, goals: tree.isCoupled ? [.overflow] : [.overflow, .fill], in: Self.proposal(&generator))
-  }
-
-  @Test(arguments: Seeds.first(24))
-  func `ideal and closest bend stacks as by brute force`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed &+ 3000)
-    let tree = JointTree(&generator, isCoupled: generator.chance(0.5))
+  /// The waste of a stack is known beforehand only where no view's axes influence each other.
+  private func check(_ seed: UInt64, isStated: Bool, _ vocabulary: JointTree.Vocabulary) throws {
+    var generator = SeededGenerator(seed: seed &+ (isStated ? 2000 : 3000))
+    let tree = JointTree(&generator, vocabulary)
     var goals = [Goal.overflow]
-    if !tree.isCoupled && generator.chance(0.7) { goals.append(.fill) }
-    goals.append(generator.pick([.ideal, .closest]))
-    let constraints = generator.chance(0.3) ? [try Self.constraint(on: tree, &generator)] : []
+    if vocabulary.isEmpty && generator.chance(0.7) { goals.append(.fill) }
+    if !isStated { goals.append(generator.pick([.ideal, .closest])) }
+    var constraints: [LayoutConstraint] = []
+    for _ in 0..<generator.integer(isStated ? 1...3 : 0...1) {
+      constraints.append(try Self.constraint(on: tree, &generator))
+    }
     try check(tree, constraints, goals: goals, in: Self.proposal(&generator))
+  }
+
+  @Test(arguments: Seeds.first(8))
+  func `stated constraints bend separable stacks as by brute force`(seed: UInt64) throws {
+    try check(seed, isStated: true, [])
+  }
+
+  @Test(arguments: Seeds.first(8))
+  func `stated constraints bend coupled stacks as by brute force`(seed: UInt64) throws {
+    try check(seed, isStated: true, .coupled)
+  }
+
+  @Test(arguments: Seeds.first(8))
+  func `ideal and closest bend separable stacks as by brute force`(seed: UInt64) throws {
+    try check(seed, isStated: false, [])
+  }
+
+  @Test(arguments: Seeds.first(8))
+  func `ideal and closest bend coupled stacks as by brute force`(seed: UInt64) throws {
+    try check(seed, isStated: false, .coupled)
+  }
+
+  /// Two things are still amiss: a text that is proposed nothing on both axes takes nothing (16.1 of the semantics), which
+  /// the program does not know; and a candidate is judged by lengths that a program chose for it while it was hidden.
+  @Test(arguments: Seeds.first(8))
+  func `texts and candidates of bent stacks are as by brute force`(seed: UInt64) {
+    withKnownIssue(isIntermittent: true) {
+      try check(seed, isStated: true, [.coupled, .texts, .candidates])
+      try check(seed, isStated: false, [.coupled, .texts, .candidates])
+    }
   }
 }
