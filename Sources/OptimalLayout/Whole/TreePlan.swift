@@ -57,6 +57,12 @@ struct TreePlan {
       do {
         try pursuit.pursue()
       } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
+        guard !stated.required.isEmpty else {
+          record.approximate(
+            view: tree.elements[tree.root].view,
+            because: "no lengths of all its stacks together were found; each stack is divided by itself")
+          return nil
+        }
         let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits)
         guard let conflict else {
           throw OptimumFailure.undecided(view: view, goal: goal, .infeasible(proof), stage: stage)
