@@ -20,4 +20,12 @@ struct OptimalCasesTests {
     #expect(result.approximations.isEmpty)
     #expect(result.decidedBy == nil)
   }
+
+  /// Goals of the whole tree may stretch an inner stack: what is around it then has to know.
+  @Test(arguments: try ConformanceCase.acceptedCases(in: "optimal").prefix(60))
+  func `views keep to what was planned where ideal lengths bend the stacks`(_ test: ConformanceCase) throws {
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.ideal]).layout(test.document.get())
+    #expect(result.realisationGap <= 1e-6)
+    #expect(result.approximations.isEmpty)
+  }
 }

@@ -124,4 +124,32 @@ struct WholeTreeGoalsTests {
     #expect(stages.map(\.view) == ["outer", "outer", "outer", "inner", "inner"])
     #expect(stages.map(\.goal) == [.overflow, .overflow, .fill, .overflow, .fill])
   }
+
+  /// A ratio of −100 makes the circle's answer to every offer a negative length, which no stack can divide. The layout
+  /// still comes, with the reason.
+  @Test func `what no program can divide is named and divided stack by stack`() throws {
+    let circle = ViewNode(.circle, id: "circle", modifiers: [.aspectRatio(-100, contentMode: .fit)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 250, height: nil),
+      view: StatedConstraintsTests.row("row", [circle, StatedConstraintsTests.bar("bar")]))
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
+    #expect(result.placed["bar"] != nil)
+    #expect(result.approximations.contains { $0.view == "row" && $0.reason.contains("divided by itself") })
+  }
+
+  /// The ZStack is measured with 300 points and is 50 wide; it proposes the row behind 50 when it places it. So the frame
+  /// of `a` has 25 of the 100 points that the measurement gave it.
+  @Test func `a constraint that frames miss is named`() throws {
+    let behind = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "behind", modifiers: [.layoutPriority(-1)],
+      content: [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b")])
+    let before = ViewNode(.rectangle, modifiers: [.frame(width: 50, height: nil, alignment: .center)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 300, height: 100), constraints: [try LayoutConstraint("a.width == 100")],
+      view: ViewNode(.zStack(alignment: .center, dynamic: true), content: [before, behind]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(Self.lengths(result, ["a"], \.width) == [25])
+    #expect(result.approximations.map(\.view) == ["a"])
+    #expect(result.approximations.allSatisfy { $0.reason.contains("75.0 points") })
+  }
 }
