@@ -13,15 +13,13 @@ struct OptimalTracks: TrackDistribution {
     let optimum = try optimum(of: tracks, dividing: length)
     for (item, chosen) in optimum.lengths.enumerated() {
       let promised = CGFloat(chosen)
-      switch tracks.items[item].size {
-      case .fixed:
-        tracks.give(promised, to: item)
-      case .flexible:
-        tracks.give(promised, to: item, offered: promised)
-      case .adaptive(let minimum, let maximum):
-        let adaptive = AdaptiveTracks(minimum: minimum, maximum: maximum, spacing: tracks.gap(after: item))
+      if let adaptive = tracks.adaptive(item) {
         let division = adaptive.division(of: promised)
         tracks.give(division.length, count: division.count, to: item, offered: promised)
+      } else if case .fixed = tracks.items[item].size {
+        tracks.give(promised, to: item)
+      } else {
+        tracks.give(promised, to: item, offered: promised)
       }
       note(tracks.shares[item].length, promised: promised, grid: tracks.grid, tracks.questions)
     }

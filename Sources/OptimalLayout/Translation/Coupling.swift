@@ -11,6 +11,8 @@ struct Coupling {
   private(set) var mayExceedOffers = false
   /// Whether the answers are looked up in a table, so that none but those listed can be known.
   private(set) var isTable = false
+  /// What a view counts as whose answers follow no rule that is known.
+  static let range = "the range from its answer to 0 to that to infinity"
   /// The views inside that can only be approximated, by index, with the reasons.
   private(set) var approximations: [(view: Int, reason: String)] = []
 
@@ -40,7 +42,7 @@ struct Coupling {
       case .responses:
         isTable = true
         approximations.append(
-          (node.view, "its answers are looked up; it counts as the range from its answer to 0 to that to infinity"))
+          (node.view, "its answers are looked up; it counts as \(Self.range)"))
       case .customLayout:
         leaps = true
         approximations.append(

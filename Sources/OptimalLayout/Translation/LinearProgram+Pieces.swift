@@ -2,10 +2,11 @@ internal import LinearProgramming
 
 /// Choices among the intervals of a child's possible lengths.
 extension LinearProgram {
-  /// Adds a binary for each interval, one of which holds the child's length.
+  /// Adds a binary for each interval, one of which holds the child's length; none where there is but one.
   mutating func addChoice(
     among pieces: [LengthPiece], for column: LinearProgram.ColumnID, name: String
   ) throws -> PieceChoice {
+    if pieces.count == 1 { return pieces[0].costs(of: LinearExpression(column), held: LinearExpression(1)) }
     let end = self[column].bounds.upper
     var chosen = LinearExpression()
     var length = LinearExpression()

@@ -67,10 +67,7 @@ extension StackProgram {
     var exceeding: [(name: String, excess: LinearExpression)] = []
     for (index, child) in children.enumerated() where !child.pieces.isEmpty {
       guard let column = columns[index] else { continue }
-      let costs =
-        child.pieces.count == 1
-        ? child.pieces[0].costs(of: LinearExpression(column), held: LinearExpression(1))
-        : try program.addChoice(among: child.pieces, for: column, name: names[index])
+      let costs = try program.addChoice(among: child.pieces, for: column, name: names[index])
       choices[index] = costs.columns
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }

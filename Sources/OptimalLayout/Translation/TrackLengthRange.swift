@@ -79,14 +79,19 @@ struct TrackLengthRange {
 extension LazyTracks {
   /// Whether the number of tracks does not depend on the length, so that it is known in which track a cell stands.
   var hasFixedCount: Bool { items.allSatisfy { if case .adaptive = $0.size { false } else { true } } }
+
+  /// What fills a description with tracks; nil for one that is a single track.
+  func adaptive(_ item: Int) -> AdaptiveTracks? {
+    guard case .adaptive(let minimum, let maximum) = items[item].size else { return nil }
+    return AdaptiveTracks(minimum: min(minimum, maximum), maximum: maximum, spacing: gap(after: item))
+  }
 }
 
 extension AdaptiveTracks {
   /// The tracks of a length that this description can take: as many as it has room for, a rounding allowed.
   func division(of length: CGFloat) -> (count: Int, length: CGFloat) {
-    let adaptive = AdaptiveTracks(minimum: min(minimum, maximum), maximum: maximum, spacing: spacing)
-    guard adaptive.minimum + spacing > 0 else { return (1, adaptive.length(of: 1, in: length)) }
-    let count = adaptive.count(in: length + 1e-9 * max(1, abs(length)))
-    return (count, adaptive.length(of: count, in: length))
+    guard minimum + spacing > 0 else { return (1, self.length(of: 1, in: length)) }
+    let count = count(in: length + 1e-9 * max(1, abs(length)))
+    return (count, self.length(of: count, in: length))
   }
 }

@@ -119,14 +119,6 @@ extension TreeTranslation {
   }
 }
 
-extension LazyTracks {
-  /// What fills a description with tracks; nil for one that is a single track.
-  fileprivate func adaptive(_ item: Int) -> AdaptiveTracks? {
-    guard case .adaptive(let minimum, let maximum) = items[item].size else { return nil }
-    return AdaptiveTracks(minimum: min(minimum, maximum), maximum: maximum, spacing: gap(after: item))
-  }
-}
-
 extension AdaptiveTracks {
   /// The least length that has room for `count` tracks, in points.
   fileprivate func least(of count: Int) -> Double {

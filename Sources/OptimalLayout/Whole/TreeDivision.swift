@@ -25,8 +25,6 @@ struct TreeDivision {
   var across: Offer
   var spacing: Double
   var members: [Member]
-  /// Whether the stacks inside the members are part of the program as they are asked here.
-  var keepsInside = true
 }
 
 extension TreeTranslation {
@@ -46,7 +44,6 @@ extension TreeTranslation {
     let place = stacks.count
     var parts: [Part] = []
     for member in division.members { parts.append(try part(member, of: division)) }
-    if !division.keepsInside { stacks.removeSubrange(place...) }
     let used = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.length }
     let name = key(division.element)
     let greatest = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.greatest }
@@ -68,7 +65,9 @@ extension TreeTranslation {
   private mutating func part(_ member: TreeDivision.Member, of division: TreeDivision) throws -> Part {
     let length = try column(of: member)
     var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
-    if !member.range.pieces.isEmpty { part.costs = try choice(among: member.range.pieces, for: length, member.name) }
+    if !member.range.pieces.isEmpty, let column = length.expression.terms.first?.column {
+      part.costs = try program.addChoice(among: member.range.pieces, for: column, name: member.name)
+    }
     if member.isSettled {
       part.extents = member.elements.map { element in
         var extent = estimate(of: element)
@@ -138,16 +137,6 @@ extension TreeTranslation {
     let answered = try side.quantity(&self)
     if answered.constant != nil, length.constant != nil { return }
     try program.require("\(name): keeps to its length", answered.expression - length.expression, in: .exactly(0))
-  }
-
-  /// What the possible lengths of a member cost, and a binary for each interval of them.
-  private mutating func choice(
-    among pieces: [LengthPiece], for length: Quantity, _ name: String
-  ) throws -> PieceChoice {
-    guard let column = length.expression.terms.first?.column else { return PieceChoice() }
-    return pieces.count == 1
-      ? pieces[0].costs(of: length.expression, held: LinearExpression(1))
-      : try program.addChoice(among: pieces, for: column, name: name)
   }
 
   private mutating func column(of member: TreeDivision.Member) throws -> Quantity {

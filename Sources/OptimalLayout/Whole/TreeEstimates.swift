@@ -31,12 +31,11 @@ extension TreeTranslation {
   /// to infinity, the other axis as it is proposed or in SwiftUI's layout.
   mutating func opaqueSides(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    let isLookedUp = if case .responses = facts.tree.elements[element].kind { true } else { false }
-    approximate(
-      element,
-      because: isLookedUp
-        ? "its answers are looked up; it counts as the range from its answer to 0 to that to infinity"
-        : "a layout of its own; it counts as the range from its answer to 0 to that to infinity")
+    let what =
+      if case .responses = facts.tree.elements[element].kind { "its answers are looked up" } else {
+        "a layout of its own"
+      }
+    approximate(element, because: "\(what); it counts as \(Coupling.range)")
     let size = usual[element] ?? CGSize(width: 0, height: 0)
     var extent = Extent(size)
     for axis in Axis.allCases {

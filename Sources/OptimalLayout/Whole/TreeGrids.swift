@@ -1,7 +1,7 @@
 internal import GreedyLayout
 internal import LinearProgramming
 
-/// Grids: their tracks share the length along which they stand. In lazy ones tracks share the length along which they stand; lines of cells follow from the tracks.
+/// Grids: their tracks share the length along which they stand; in lazy ones lines of cells follow from the tracks.
 extension TreeTranslation {
   mutating func lazyGridSides(_ element: Int, _ grid: LazyGridParameters, _ offers: Offers) throws -> Extent {
     let tracks = LazyTracks(questions: facts, grid: element, grid)
@@ -120,20 +120,17 @@ extension TreeTranslation {
       }
     }
     // Stacks in cells are divided where both lengths are known: with the rows.
-    let isLater = axis == .horizontal
     let members = cells.enumerated().map { track, cells in
-      let asked = isLater ? cells.filter { !isBent($0) } : cells
+      let asked = axis == .horizontal ? cells.filter { !isBent($0) } : cells
       return TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: axis),
         range: range(of: cells, along: axis, priority: 0), elements: asked, across: asked.map(across),
         follows: asked.count == cells.count)
     }
-    let (known, asked) = (extents, self.offers)
     let divided = try divide(
       TreeDivision(
         element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
-        spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members, keepsInside: !isLater))
-    if isLater { (extents, self.offers) = (known, asked) }
+        spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members))
     return divided.stack.lengths.map { Side($0) }
   }
 }

@@ -74,8 +74,8 @@ struct TreePlacement {
       guard translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree) else {
         return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
       }
-      guard let reach = translation.reach(of: node.children, at: stack.alignment),
-        let guide = translation.guide(stack.alignment, of: element)
+      guard let reach = try translation.reach(of: node.children, at: stack.alignment),
+        let guide = try translation.guide(stack.alignment, of: element)
       else { throw OptimumFailure.unreachable(view: translation.key(element)) }
       return try Side.difference(reach.backwards, guide).quantity(&translation)
     case .zStack(let alignment):

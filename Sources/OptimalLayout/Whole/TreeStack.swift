@@ -53,16 +53,16 @@ extension TreeTranslation {
       let used = Side.sum(of: extents.map { $0[axis] }, plus: spacing)
       extent = Extent(horizontal: used, vertical: used)
     }
-    extent[axis.other] = breadth(of: element, stack, extents)
+    extent[axis.other] = try breadth(of: element, stack, extents)
     return extent
   }
 
   /// A stack across its axis: the longest of its children, where no guide of theirs moves them.
-  private mutating func breadth(of element: Int, _ stack: StackParameters, _ extents: [Extent]) -> Side {
+  private mutating func breadth(of element: Int, _ stack: StackParameters, _ extents: [Extent]) throws -> Side {
     let children = facts.tree.elements[element].children
     let breadths = extents.map { $0[stack.axis.other] }
     guard analysis.setsGuides(for: stack.alignment, in: children, facts.tree) else { return .largest(of: breadths) }
-    if let reach = reach(of: children, at: stack.alignment) {
+    if let reach = try reach(of: children, at: stack.alignment) {
       return .sum(of: [reach.backwards, reach.forwards], plus: 0)
     }
     return estimated(.largest(of: breadths), of: element) {
@@ -98,9 +98,8 @@ extension TreeTranslation {
 
   /// Whether a stack's children can all be translated where coupled views are left as they answer: that takes a proposal
   /// across that never varies.
-  private func canDivide(_ element: Int, along axis: Axis, _ offers: Offers) -> Bool {
+  private mutating func canDivide(_ element: Int, along axis: Axis, _ offers: Offers) -> Bool {
     guard !bends, offers[axis.other].constant == nil else { return true }
-    var analysis = analysis
     return facts.tree.elements[element].children.allSatisfy { analysis.answer(of: $0, along: axis, facts) != nil }
   }
 

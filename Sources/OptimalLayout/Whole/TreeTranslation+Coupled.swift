@@ -54,7 +54,7 @@ extension TreeTranslation {
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant {
       let size = try answer(of: element, to: proposal)
-      try noteBaselines(of: element, [(size, proposal)], by: [LinearExpression(1)])
+      self.breaks[element] = [TextBreak(size: size, proposal: proposal, choice: LinearExpression(1))]
       return Extent(size)
     }
     let breaks = try self.breaks(of: element, offers)
@@ -73,7 +73,7 @@ extension TreeTranslation {
       try program.require("\(name): \(axis) offer from", offered.expression - least, in: .nonnegative)
       try program.require("\(name): \(axis) offer to", greatest - offered.expression, in: .nonnegative)
     }
-    try noteBaselines(of: element, breaks.map { ($0.size, $0.proposal) }, by: choices)
+    self.breaks[element] = zip(breaks, choices).map { TextBreak(size: $0.size, proposal: $0.proposal, choice: $1) }
     func side(_ axis: Axis) throws -> Side {
       Side(try chosen("\(name): \(axis) side", breaks.map { .constant(Double($0.size[axis])) }, by: choices))
     }

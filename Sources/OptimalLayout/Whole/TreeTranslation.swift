@@ -29,8 +29,8 @@ struct TreeTranslation {
   let answeredRanges: ChildRanges?
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
-  /// Where the baselines of the texts that were translated stand in them.
-  var baselines: [Int: [AlignmentKey: Side]] = [:]
+  /// The ways in which the texts that were translated can break.
+  var breaks: [Int: [TextBreak]] = [:]
   /// How many columns were added for bends, for their names.
   private var bendCount = 0
 
