@@ -130,8 +130,9 @@ extension LinearProgram {
   /// - Precondition: the program has that row.
   public subscript(id: RowID) -> Row { rows[id.index] }
 
-  /// Whether a column is limited to whole numbers.
-  public var hasIntegers: Bool { columns.contains { $0.domain != .continuous } }
+  /// Whether a column is limited to whole numbers and not fixed at one: a program whose integers are all fixed is a
+  /// linear program.
+  public var hasIntegers: Bool { columns.contains { $0.domain != .continuous && !$0.isFixedWhole } }
 
   /// Adds a column and answers its name within the program.
   ///

@@ -100,8 +100,9 @@ extension OptimalEngine {
   /// What `--whole` does.
   static let wholeHelp = ArgumentHelp(
     """
-    Solve the tree as one program instead of one for each stack: inner offers are rows, and stacks inside views whose \
-    axes influence each other are settled when their offer is known. The layout is the same.
+    Solve the tree as one program instead of one for each stack. An inner stack's columns and rows are added when its \
+    offer is known, but for those that bend the stack around them, which are there from the beginning; stacks inside \
+    views whose axes influence each other are settled by themselves. The layout is the same.
     """)
 }
 

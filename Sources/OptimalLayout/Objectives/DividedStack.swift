@@ -27,6 +27,8 @@ struct DividedStack {
   let wasted: LinearExpression
   /// Whether no other stack is divided by the same program.
   let isAlone: Bool
+  /// Whether the program has rows of stacks inside this one, which its lengths bind.
+  let hasStacksInside: Bool
   /// Whether the stack is shown at every point of the program; the rows of one inside a candidate only hold where it is.
   let isAlwaysShown: Bool
   /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.

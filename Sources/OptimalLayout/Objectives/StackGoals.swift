@@ -41,6 +41,7 @@ extension DividedStack {
     wholeOverflow = overflow + stack.hiddenOverflow
     wasted = LinearExpression(stack.wasted)
     isAlone = true
+    hasStacksInside = false
     isAlwaysShown = true
     self.targets = targets
   }

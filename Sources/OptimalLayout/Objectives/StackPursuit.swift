@@ -70,7 +70,8 @@ extension StackPursuit {
   /// Takes out the intervals of lengths for which what was pursued leaves no room, so that a search need not try them.
   private func ruleOutPieces(of program: inout StagedProgram) throws {
     let children = stack.children
-    guard let solution = program.solution, children.contains(where: { !$0.choices.isEmpty }) else { return }
+    guard stack.isAlwaysShown, let solution = program.solution, children.contains(where: { !$0.choices.isEmpty })
+    else { return }
     let slack = 1e-6 * max(1, stack.room.upper.magnitude)
     let together = together(at: solution)
     let (least, most) = (together.least - slack, together.greatest + slack)

@@ -145,6 +145,45 @@ struct StagedProgram {
       Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: term.column)
   }
 
+  /// The program with all rows and columns that it has by now.
+  var program: LinearProgram { session.program }
+
+  /// Adds the columns and rows that `program` has beyond those of the session.
+  mutating func extend(to program: LinearProgram) throws {
+    let (columns, rows) = (session.program.columns.count, session.program.rows.count)
+    for column in program.columns[columns...] {
+      _ = try session.addColumn(column.name, in: column.bounds, domain: column.domain)
+    }
+    for row in program.rows[rows...] {
+      _ = try session.require(row.name, LinearExpression(row.terms), in: row.bounds)
+    }
+    // The last point says nothing of the new columns.
+    if columns < program.columns.count { solution = nil }
+  }
+
+  /// How far the stages have come.
+  struct Mark {
+    fileprivate var stages: Int
+    fileprivate var kept: Int
+  }
+
+  /// How far the stages have come by now.
+  var mark: Mark { Mark(stages: stages.count, kept: kept.count) }
+
+  /// By how much the rows relaxed since `mark` together can have moved a length.
+  func looseness(since mark: Mark) -> Double { stages[mark.stages...].reduce(0) { $0 + slack(for: $1.optimum) } }
+
+  /// Takes out the rows that keep what was found since `mark`, where the columns in them are fixed.
+  mutating func release(since mark: Mark) throws {
+    for kept in kept[mark.kept...] { try release(kept.row) }
+    kept.removeSubrange(mark.kept...)
+  }
+
+  /// Fixes a column at a value.
+  func fix(_ column: LinearProgram.ColumnID, at value: Double) throws {
+    try session.setBounds(.exactly(value), of: column)
+  }
+
   /// Whether some columns are limited to whole numbers.
   var hasIntegers: Bool { session.program.hasIntegers }
 
@@ -155,7 +194,7 @@ struct StagedProgram {
   func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
 
   /// By how much the relaxed rows together can have moved a length.
-  var looseness: Double { stages.reduce(0) { $0 + slack(for: $1.optimum) } }
+  var looseness: Double { looseness(since: Mark(stages: 0, kept: 0)) }
 
   /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
   func drift() -> [Goal: Double] {

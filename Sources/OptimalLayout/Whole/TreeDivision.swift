@@ -36,6 +36,8 @@ extension TreeTranslation {
     var greatest: Quantity
     /// What the length of a member that is taken by its possible lengths costs.
     var costs = PieceChoice()
+    /// Whether what is inside is divided once the length is settled.
+    var isDeferred = false
   }
 
   /// Adds the columns and rows of a division, and the region to the stacks of the program; answers it and the sizes of
@@ -57,7 +59,8 @@ extension TreeTranslation {
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
       overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
-      wasted: wasted)
+      wasted: wasted, choices: parts.map(\.costs.columns),
+      deferred: parts.indices.filter { parts[$0].isDeferred })
     stacks.insert(stack, at: place)
     return (stack, parts.map(\.extents))
   }
@@ -74,6 +77,11 @@ extension TreeTranslation {
         extent[division.axis] = Side(length)
         return extent
       }
+      return part
+    }
+    if let extents = deferredExtents(of: member, in: division, length) {
+      part.extents = extents
+      part.isDeferred = true
       return part
     }
     part.proposed = try proposal(to: member, keeping: length, division.axis)

@@ -4,12 +4,17 @@ internal import LinearProgramming
 /// Pursues the goals of a whole tree on its program, stack by stack from the outside in, with the stated constraints and
 /// the goals of the whole tree in their place between them.
 struct TreeGoals {
+  /// The tree; stacks whose division has to wait are added as those around them are settled.
+  private(set) var translation: TreeTranslation
   /// The stacks, outer ones first, with the keys of their views.
-  private let keys: [String]
-  private var pursuits: [StackPursuit]
+  private var keys: [String] = []
+  private var pursuits: [StackPursuit] = []
   /// The lengths that no stage to come can change.
   private var settled: Set<LinearProgram.ColumnID> = []
+  /// The lengths of the stacks that were settled, without what the relaxed rows added, by column.
+  private(set) var cleaned: [LinearProgram.ColumnID: Double] = [:]
   private let constraints: TreeConstraints
+  private let targets: TargetLengths?
   private let goals: [Goal]
   private(set) var program: StagedProgram
   /// What the stated goals leave open, by the place of the stack.
@@ -19,18 +24,28 @@ struct TreeGoals {
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
     session: any LinearSession
   ) {
-    let inside = Self.inside(translation.stacks.map(\.element), translation.analysis.containers)
-    keys = translation.stacks.map { translation.key($0.element) }
-    pursuits = translation.stacks.enumerated().map { place, stack in
-      let overflows = inside[place].map { translation.stacks[$0].overflow }
-      return StackPursuit(
-        of: DividedStack(stack, inside: overflows, isAlwaysShown: stack.shown.isEmpty) { goal in
-          stack.kind == .stack ? targets?.lengths(of: stack.element, for: goal) : nil
-        })
-    }
+    self.translation = translation
+    self.targets = targets
     self.constraints = constraints
     self.goals = goals
     program = StagedProgram(session, view: nil)
+    takeStacks(from: 0)
+  }
+
+  /// Prepares to pursue the goals of the translated stacks from this place on.
+  private mutating func takeStacks(from start: Int) {
+    let stacks = Array(translation.stacks[start...])
+    let inside = Self.inside(stacks.map(\.element), translation.analysis.containers)
+    keys += stacks.map { translation.key($0.element) }
+    for (stack, inside) in zip(stacks, inside) {
+      let overflows = inside.map { stacks[$0].overflow }
+      let targets = stack.kind == .stack ? targets : nil
+      pursuits.append(
+        StackPursuit(
+          of: DividedStack(stack, inside: overflows, isAlwaysShown: stack.shown.isEmpty) { goal in
+            targets?.lengths(of: stack.element, for: goal)
+          }))
+    }
   }
 
   /// Pursues every goal; what they leave open is settled by `fair`.
@@ -40,12 +55,58 @@ struct TreeGoals {
 
   /// Divides each stack to the end before those inside it, which bend nothing around them.
   private mutating func divideInTurn() throws {
-    for place in pursuits.indices {
+    var place = 0
+    while place < pursuits.count {
+      let start = program.mark
       try pursue(goals, at: place)
-      guard !goals.contains(.fair) else { continue }
-      try noteOpenLengths(at: place)
-      try pursue([.fair], at: place)
+      if !goals.contains(.fair) {
+        try noteOpenLengths(at: place)
+        try pursue([.fair], at: place)
+      }
+      try settle(place, since: start)
+      place += 1
     }
+  }
+
+  /// Cleans the lengths of a stack that no stage to come can change, and divides what had to wait for them.
+  private mutating func settle(_ place: Int, since start: StagedProgram.Mark) throws {
+    let stack = translation.stacks[place]
+    guard pursuits[place].isSettled, let solution = program.solution else { return }
+    let cleaned = cleaned
+    func value(_ expression: LinearExpression) -> Double {
+      expression.terms.reduce(expression.constant) {
+        $0 + $1.coefficient * (cleaned[$1.column] ?? solution[$1.column])
+      }
+    }
+    let isFree = stack.offered.constant != nil && !pursuits[place].stack.hasStacksInside
+    let lengths = Cleaning.clean(
+      stack.lengths.map { value($0.expression) }, stack.ranges, room: value(pursuits[place].stack.room.expression),
+      slack: isFree ? program.looseness(since: start) : program.looseness)
+    for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
+      if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
+    }
+    if isFree { try fix(stack, at: lengths, solution, since: start) }
+    try divideDeferred(in: stack, at: lengths)
+  }
+
+  /// Fixes the columns of a settled stack, and lets go of the rows that kept what was pursued for it.
+  private mutating func fix(
+    _ stack: TreeStack, at lengths: [Double], _ solution: Solution, since start: StagedProgram.Mark
+  ) throws {
+    for (place, length) in stack.lengths.enumerated() where length.constant == nil {
+      if let column = length.expression.terms.first?.column { try program.fix(column, at: lengths[place]) }
+      for choice in stack.choices[place] { try program.fix(choice, at: solution[choice].rounded()) }
+    }
+    try program.release(since: start)
+  }
+
+  private mutating func divideDeferred(in stack: TreeStack, at lengths: [Double]) throws {
+    guard !stack.deferred.isEmpty else { return }
+    let start = translation.stacks.count
+    translation.program = program.program
+    try translation.translateDeferred(in: stack, lengths: lengths)
+    try program.extend(to: translation.program)
+    takeStacks(from: start)
   }
 
   /// Pursues the goals before a goal of the whole tree, or the soft constraints, on every stack, then that one, and so on.
@@ -126,13 +187,14 @@ extension DividedStack {
       let length = stack.lengths[place]
       return Child(
         name: stack.names[place], range: stack.ranges[place],
-        column: length.constant == nil ? length.expression.terms.first?.column : nil)
+        column: length.constant == nil ? length.expression.terms.first?.column : nil, choices: stack.choices[place])
     }
     room = stack.offered + -stack.spacing
     overflow = stack.overflow
     wholeOverflow = inside.reduce(stack.overflow, +)
     wasted = stack.wasted
     isAlone = false
+    hasStacksInside = !inside.isEmpty
     self.isAlwaysShown = isAlwaysShown
     self.targets = targets
   }

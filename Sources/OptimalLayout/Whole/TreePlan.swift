@@ -40,7 +40,7 @@ struct TreePlan {
     _ = try translation.translate(tree.root, Offers(proposal))
     var placement = TreePlacement(proposal: proposal, origin: origin)
     let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
-    for (view, reason) in translation.approximations { record.approximate(view: view, because: reason) }
+    note(translation)
     guard !translation.program.columns.isEmpty else {
       if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
         throw conflict
@@ -48,6 +48,11 @@ struct TreePlan {
       return nil
     }
     return try solve(translation, stated)
+  }
+
+  /// Names what a translation only approximates.
+  private func note(_ translation: TreeTranslation) {
+    for (view, reason) in translation.approximations { record.approximate(view: view, because: reason) }
   }
 
   private func solve(_ translation: TreeTranslation, _ stated: TreeConstraints) throws -> SolvedComponent? {
@@ -69,16 +74,16 @@ struct TreePlan {
         }
         throw conflict
       }
+      note(pursuit.translation)
       guard let solution = pursuit.program.solution else { return nil }
-      keep(exact(solution.values, pursuit, translation), pursuit, translation)
+      keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit)
       return SolvedComponent(view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal)
     }
   }
 
   /// The point without what the relaxed rows added.
-  private func exact(
-    _ point: [Double], _ pursuit: TreeGoals, _ translation: TreeTranslation
-  ) -> [Double] {
+  private func exact(_ point: [Double], _ pursuit: TreeGoals) -> [Double] {
+    let translation = pursuit.translation
     guard point.count <= ActiveSet.limit else { return point }
     var active = ActiveSet(at: point, tolerance: max(1e-7, 2 * pursuit.program.looseness))
     active.touch(translation.program)
@@ -101,8 +106,10 @@ struct TreePlan {
 
   /// Keeps the lengths of every stack, cleaned from the outside in, so that an inner stack is offered what its parent
   /// really gives it.
-  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ translation: TreeTranslation) {
+  private func keep(_ point: [Double], _ pursuit: TreeGoals) {
+    let translation = pursuit.translation
     var values = point
+    for (column, length) in pursuit.cleaned { values[column.index] = length }
     func value(_ quantity: Quantity) -> Double {
       quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
     }
@@ -113,8 +120,10 @@ struct TreePlan {
       var optimum = StackOptimum(
         lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
         offered: value(stack.offered))
-      optimum.lengths = Cleaning.clean(
-        optimum.lengths, stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness)
+      if translation.bends {
+        optimum.lengths = Cleaning.clean(
+          optimum.lengths, stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness)
+      }
       for (length, cleaned) in zip(stack.lengths, optimum.lengths) {
         if let term = length.expression.terms.first, length.expression.terms.count == 1 {
           values[term.column.index] = cleaned

@@ -25,6 +25,10 @@ struct TreeStack {
   /// What it uses beyond its offer, along its axis and across, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression
+  /// The binaries that choose among the intervals of each child's possible lengths; none for others.
+  let choices: [[LinearProgram.ColumnID]]
+  /// The children, by their places, whose insides are divided once their lengths are settled.
+  let deferred: [Int]
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }

@@ -49,16 +49,21 @@ struct TreeTranslation {
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
-      guard let answer = analysis.answer(of: element, along: axis, facts) else { continue }
-      switch offers[axis] {
-      case .length(let side): extent[axis] = side.clamped(from: Double(answer.minimum), to: Double(answer.maximum))
-      case .endless: extent[axis] = .constant(Double(answer.maximum))
-      case .unspecified: if let ideal = answer.ideal { extent[axis] = .constant(Double(ideal)) }
-      }
+      if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }
     }
     extents[element] = extent
     self.offers[element] = offers
     return extent
+  }
+
+  /// The length of an element on an axis, where that follows from what it is proposed there alone.
+  mutating func separableSide(of element: Int, along axis: Axis, _ offer: Offer) -> Side? {
+    guard let answer = analysis.answer(of: element, along: axis, facts) else { return nil }
+    switch offer {
+    case .length(let side): return side.clamped(from: Double(answer.minimum), to: Double(answer.maximum))
+    case .endless: return .constant(Double(answer.maximum))
+    case .unspecified: return answer.ideal.map { .constant(Double($0)) }
+    }
   }
 
   /// The size of an element for what it is proposed, of which nothing is kept: neither the division of the stacks inside nor
