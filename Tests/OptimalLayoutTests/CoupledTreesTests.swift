@@ -61,3 +61,56 @@ struct CoupledTreesTests {
     #expect(result.approximations.isEmpty, "\(tree) in \(proposal)")
   }
 }
+
+extension CoupledTreesTests {
+  /// A text of 40 × 10, or 20 × 20 below 40 points of width, over a colour of 2 : 1, in a square that fits: at a side of h
+  /// both are proposed the width h. From 40 on the text takes 10 and the colour at most h / 2, so that the column answers
+  /// 10 + h / 2, which is h for none of them; at 20 ≤ h < 40 the text takes 20 and the colour h − 20 ≤ h / 2. The greatest
+  /// possible height is so a pixel below 40, and the one who asks for 100 is led past it, to 60, 40 and 30.
+  @Test func `a child that takes less of a larger offer has its greatest length found`() throws {
+    let metrics = [
+      TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "t", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+    ]
+    func column(_ id: String, _ content: [ViewNode], _ modifiers: [ModifierNode] = []) -> ViewNode {
+      ViewNode(.vStack(alignment: .center, spacing: 0, dynamic: true), id: id, modifiers: modifiers, content: content)
+    }
+    let colour = column("colour", [ViewNode(.rectangle)], [.aspectRatio(2, contentMode: .fit)])
+    let square = column("square", [ViewNode(.text("t"), id: "t"), colour], [.aspectRatio(1, contentMode: .fit)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100), textMetrics: metrics,
+      view: column("outer", [square, ViewNode(.rectangle, id: "rest")]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let greatest = 40 - 1.0 / 3
+    #expect(abs(Double(result.placed["square"]?.height ?? 0) - greatest) <= 1e-6)
+    #expect(abs(Double(result.placed["rest"]?.height ?? 0) - (100 - greatest)) <= 1e-6)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A lazy column of at least 20 holds, in a square, a row of 20 at least and of a row of 10 and 10 in half the width of
+  /// its height, all 20 apart. At a column of 20 the outer row lacks 60 and the inner one, proposed 10 of its 40, lacks 30;
+  /// at 80 nothing does, and the grid is 60 too wide: so the grid answers 80 to 20, and takes no less.
+  @Test func `a lazy grid whose cells overflow by more than it does takes what they need`() throws {
+    let inner = ViewNode(
+      .hStack(alignment: .center, spacing: 20, dynamic: true), id: "inner",
+      modifiers: [.aspectRatio(0.5, contentMode: .fit)],
+      content: [
+        StatedConstraintsTests.bar("a", 10),
+        ViewNode(.rectangle, modifiers: [.fixedSize(horizontal: true, vertical: true)]),
+      ])
+    let cell = ViewNode(
+      .hStack(alignment: .center, spacing: 20, dynamic: true), id: "cell",
+      modifiers: [.aspectRatio(1, contentMode: .fit)], content: [StatedConstraintsTests.bar("b", 20), inner])
+    let grid = ViewNode(
+      .lazyVGrid(columns: [GridItem(.flexible(minimum: 20), spacing: 0)], alignment: .center, spacing: 0), id: "grid",
+      content: [cell])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 30, height: 100),
+      view: ViewNode(
+        .hStack(alignment: .center, spacing: 20, dynamic: true), content: [ViewNode(.rectangle, id: "rest"), grid]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.placed["grid"]?.width == 80)
+    #expect(result.placed["rest"]?.width == 0)
+    #expect(result.approximations.isEmpty)
+  }
+}

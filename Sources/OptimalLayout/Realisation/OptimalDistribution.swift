@@ -72,15 +72,33 @@ extension OptimalDistribution {
     let coupled = OptimumRecord.Key(
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
-    let ranges = try ChildRanges(record: record).ranges(of: children)
+    let optimum = try possibleOptimum(for: children, offered: offered)
+    record.keep(optimum, for: optimum.children.allSatisfy(\.isSeparable) ? separable : coupled)
+    return optimum
+  }
+
+  /// The most times that a stack is solved again because a length in its optimum is not possible.
+  private static let mostCorrections = 24
+
+  /// The stack's optimum, with lengths that its children keep to: where one does not, what is possible for it is looked
+  /// at again, more closely there.
+  private func possibleOptimum(for children: StackChildren, offered: CGFloat) throws(LayoutFailure) -> StackOptimum {
     let tree = children.questions.tree
     let key = tree.views[tree.elements[children.stack].view].key
-    do {
-      let optimum = try solve(ranges, for: children, offered: offered, key: key)
-      record.keep(optimum, for: ranges.allSatisfy(\.isSeparable) ? separable : coupled)
-      return optimum
-    } catch {
-      throw .undecided(view: key, cause: error)
+    let known = ChildRanges(record: record)
+    var corrections = 0
+    while true {
+      let optimum: StackOptimum
+      let ranges = try known.ranges(of: children)
+      do {
+        optimum = try solve(ranges, for: children, offered: offered, key: key)
+      } catch {
+        throw .undecided(view: key, cause: error)
+      }
+      corrections += 1
+      guard corrections <= Self.mostCorrections, try known.correct(optimum, of: children, by: self) else {
+        return optimum
+      }
     }
   }
 

@@ -41,6 +41,7 @@ final class OptimumRecord: Sendable {
     var optima: [Key: StackOptimum] = [:]
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: [LengthPiece]] = [:]
+    var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var gap = 0.0
     var approximations: [Int: String] = [:]
@@ -75,6 +76,21 @@ final class OptimumRecord: Sendable {
   func pieces(_ key: PiecesKey) -> [LengthPiece]? { state.withLock { $0.pieces[key] } }
 
   func keep(_ pieces: [LengthPiece], for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
+
+  /// Lengths that were taken for possible and are not, with those answered instead, of which a search has to know.
+  func hints(_ key: PiecesKey) -> [Double] { state.withLock { $0.hints[key, default: []].sorted() } }
+
+  /// Forgets the possible lengths that were found, since `length` is none of them: the view answered `answered` to it.
+  ///
+  /// - Returns: Whether that was not known before.
+  func correct(_ key: PiecesKey, at length: Double, answered: Double) -> Bool {
+    state.withLock { state in
+      state.pieces[key] = nil
+      let isNew = state.hints[key, default: []].insert(length).inserted
+      if answered.isFinite { state.hints[key, default: []].insert(answered) }
+      return isNew
+    }
+  }
 
   /// Uses the analysis, brought up to the tree as it is now.
   func withAnalysis<Result>(

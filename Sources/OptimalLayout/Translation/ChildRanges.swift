@@ -30,8 +30,8 @@ struct ChildRanges {
         priority: priority, isSeparable: true)
       if isCoupledAcross {
         // Its length is any of its range, but what it takes across, or what overflows inside it, follows from that.
-        let pieces = try coupledRange(of: child, priority: priority, in: children).pieces
-        if pieces.contains(where: \.hasCost) { (range.pieces, range.isSeparable) = (pieces, false) }
+        let coupled = try coupledRange(of: child, priority: priority, in: children)
+        if coupled.pieces.contains(where: \.hasCost) { range = coupled }
       }
       ranges.append(range)
     }
@@ -72,13 +72,10 @@ extension ChildRanges {
     let coupling = Coupling(in: children.elements[child], of: tree)
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
-    let offered = children.proposal[children.axis] ?? 0
-    let key = OptimumRecord.PiecesKey(
-      element: children.elements[child], axis: children.axis, across: children.proposal[children.axis.other],
-      reach: max(128, Double(offered).magnitude.binade * 2))
+    let key = piecesKey(of: child, in: children)
     var pieces = record.pieces(key) ?? []
     if pieces.isEmpty {
-      pieces = try findPieces(of: child, in: children, upTo: key.reach, coupling)
+      pieces = try findPieces(of: child, in: children, key, coupling)
       record.keep(pieces, for: key)
     }
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
@@ -86,6 +83,20 @@ extension ChildRanges {
     return ChildRange(
       minimum: minimum, maximum: maximum, floor: minimum, priority: priority, isSeparable: false,
       pieces: isPlain ? [] : pieces)
+  }
+
+  /// Takes in that a child whose axes influence each other answers `answered` to a length that was taken for possible.
+  ///
+  /// - Returns: Whether the child's range may be another now.
+  func correct(_ child: Int, of children: StackChildren, at length: Double, answered: Double) -> Bool {
+    record.correct(piecesKey(of: child, in: children), at: length, answered: answered)
+  }
+
+  private func piecesKey(of child: Int, in children: StackChildren) -> OptimumRecord.PiecesKey {
+    let offered = children.proposal[children.axis] ?? 0
+    return OptimumRecord.PiecesKey(
+      element: children.elements[child], axis: children.axis, across: children.proposal[children.axis.other],
+      reach: max(128, Double(offered).magnitude.binade * 2))
   }
 
   /// A child whose answers are looked up: its answers to 0 and to infinity, and all between them.
@@ -99,16 +110,18 @@ extension ChildRanges {
   }
 
   private func findPieces(
-    of child: Int, in children: StackChildren, upTo reach: Double, _ coupling: Coupling
+    of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling
   ) throws(LayoutFailure) -> [LengthPiece] {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
     let breadth = leftOutBreadth(of: element, in: children)
     let counts = countsExcess(of: children)
     let limit = children.proposal[axis.other].map(Double.init) ?? .infinity
-    let leaps =
-      coupling.leaps
-      ? try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions) : nil
+    let hints = record.hints(key)
+    var leaps = hints.isEmpty ? nil : hints
+    if coupling.leaps {
+      leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
+    }
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, shrinksAtInfinity: coupling.shrinksAtInfinity
     ) { offer in
@@ -124,7 +137,7 @@ extension ChildRanges {
       return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: cost.finite)
     }
     do {
-      let pieces = try search.pieces(upTo: reach)
+      let pieces = try search.pieces(upTo: key.reach)
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[element].view,

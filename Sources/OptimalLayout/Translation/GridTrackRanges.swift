@@ -181,10 +181,7 @@ struct CellNeeds {
 
   /// Whether something may overflow inside a cell although what it needs is not known.
   func isUnknown(_ cell: Int) -> Bool {
-    guard
-      facts.tree.containsStack(along: axis, in: cell) || facts.tree.containsTracks(along: axis, in: cell)
-    else { return false }
-    return record.withAnalysis(of: facts.tree) { $0.answer(of: cell, along: axis, facts) == nil }
+    record.withAnalysis(of: facts.tree) { $0.mayOverflowAnyhow(cell, along: axis, facts) }
   }
 
   /// Whether something may overflow inside a cell that is proposed `length` points.

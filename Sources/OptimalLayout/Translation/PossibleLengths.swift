@@ -66,7 +66,9 @@ struct PossibleLengths {
       isCutOff = pieces.count >= Self.limit
       top = isCutOff ? nil : try next(below: start, least: least.length)
     }
-    if isEndless, let first = pieces.first, first.upper > first.lower { pieces[0].upper = .infinity }
+    if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
+      pieces[0].upper = .infinity
+    }
     let isKnown = pieces.contains {
       $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)
     }
@@ -97,15 +99,50 @@ extension PossibleLengths {
   private mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
 
   /// The possible length that the child answers to an offer, if it comes to one by being offered what it answered.
+  ///
+  /// A child that has to be asked more than twice may take less of a larger offer: then a greater length may be possible
+  /// that it was not led to, and the offers between are tried too.
   private mutating func settled(_ offer: Double) throws -> Double? {
-    var length = offer
-    for _ in 0..<8 {
+    var lengths = [offer]
+    for _ in 0..<Self.mostAnswers {
+      let length = lengths[lengths.count - 1]
       let answered = try answer(at: length).length
       guard answered.isFinite else { return nil }
-      if isSame(answered, length) { return answered }
-      length = answered
+      if isSame(answered, length) {
+        return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
+      }
+      lengths.append(answered)
+    }
+    return try lengths.min().flatMap { try greatest(from: $0, to: offer, beside: lengths) }
+  }
+
+  /// How often a child is offered what it answered.
+  private static let mostAnswers = 8
+
+  /// The greatest possible length found by trying the offers between two lengths, evenly and beside some of them.
+  private mutating func greatest(from lower: Double, to upper: Double, beside lengths: [Double]) throws -> Double? {
+    guard upper - lower > pixel else { return nil }
+    let even = (1..<32).map { upper - (upper - lower) * Double($0) / 32 }
+    let known = (lengths + (leaps ?? [])).flatMap { [$0, $0 - pixel] }
+    var above = upper
+    for offer in (even + known).filter({ $0 > lower && $0 < upper }).sorted(by: >) {
+      if try keeps(offer) { return try ending(from: offer, to: above) }
+      above = offer
     }
     return nil
+  }
+
+  /// The greatest offer that the child keeps to, between one that it keeps to and one that it does not: the plain number
+  /// there, if it is one; a pixel less where the child keeps to all below that number but not to it.
+  private mutating func ending(from lower: Double, to upper: Double) throws -> Double {
+    let ends = try boundary(from: lower, to: upper, within: 1e-11 * max(1, upper)) { try !$0.keeps($1) }
+    for scale in [1.0, 8, 3] {
+      let rounded = (ends.lower * scale).rounded() / scale
+      guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
+      if try keeps(rounded) { return rounded }
+      if rounded - pixel >= lower, try keeps(rounded - pixel) { return rounded - pixel }
+    }
+    return ends.lower
   }
 
   /// The next possible length below `start`, at which nothing a little smaller is possible.
@@ -159,13 +196,13 @@ extension PossibleLengths {
     return good
   }
 
-  /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and just below
-  /// every known leap.
+  /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and at and just
+  /// below every known leap.
   private func probes(from end: Double, to least: Double) -> [Double] {
     guard let leaps else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
     let even = (1...16).map { end - (end - least) * Double($0) / 16 }
     let closing = (5...14).map { least + (end - least) / Double(1 << $0) } + [least + pixel]
-    let beside = leaps.map { $0 - pixel }
+    let beside = leaps.flatMap { [$0, $0 - pixel] }
     return (even + closing + beside).filter { $0 >= least && $0 < end }.sorted(by: >)
   }
 

@@ -17,7 +17,7 @@ extension RangeAnalysis {
     let node = facts.tree.elements[element]
     switch node.kind {
     case .lazyGrid(let grid) where grid.axis == axis:
-      return lazyTracks(LazyTracks(questions: facts, grid: element, grid))
+      return lazyTracks(LazyTracks(questions: facts, grid: element, grid), facts)
     case .grid(let grid):
       return cellTracks(element, grid, along: axis, facts)
     default:
@@ -45,8 +45,13 @@ extension RangeAnalysis {
       minimum: max(total.minimum, least), maximum: max(total.maximum, least), ideal: total.ideal.map { max($0, least) })
   }
 
-  private func lazyTracks(_ tracks: LazyTracks) -> TrackRanges? {
+  private mutating func lazyTracks(_ tracks: LazyTracks, _ facts: any StackQuestions) -> TrackRanges? {
     guard !tracks.items.isEmpty else { return nil }
+    // What overflows inside a cell whose axes influence each other may outweigh what overflows the grid.
+    let cells = facts.tree.elements[tracks.grid].children
+    guard !tracks.hasFixedCount || !cells.contains(where: { mayOverflowAnyhow($0, along: tracks.axis, facts) }) else {
+      return nil
+    }
     let lengths = tracks.items.indices.map { TrackLengthRange(of: $0, in: tracks, upTo: 0) }
     let play = lengths.reduce(0) { $0 + $1.play }
     // A description's gaps are filled where the others can vary by as much; one such is endless and fills all.
@@ -56,6 +61,13 @@ extension RangeAnalysis {
     return TrackRanges(
       ranges: ranges, cells: tracks.questions.cells(ofTracksOf: tracks.grid, along: tracks.axis),
       spacing: tracks.spacing)
+  }
+
+  /// Whether something may overflow inside a view although what it needs is not known.
+  mutating func mayOverflowAnyhow(_ element: Int, along axis: Axis, _ facts: any StackQuestions) -> Bool {
+    guard facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element)
+    else { return false }
+    return answer(of: element, along: axis, facts) == nil
   }
 
   private mutating func cellTracks(
