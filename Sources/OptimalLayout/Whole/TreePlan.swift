@@ -21,7 +21,13 @@ struct TreePlan {
     do {
       // Only constraints and goals of the whole tree may bend the division of an inner stack.
       let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
-      return try make(constraints, facts, bends ? nil : ChildRanges(record: distribution.record))
+      let answered = bends ? nil : ChildRanges(record: distribution.record)
+      do {
+        return try make(constraints, facts, answered)
+      } catch let conflict as LayoutFailure where conflict.isConflict {
+        // Frames are those of the placement, which may leave views lengths that their measurement does not.
+        return try makeForPlacement(constraints, facts, besides: conflict)
+      }
     } catch let failure as LayoutFailure {
       throw failure
     } catch {
@@ -32,12 +38,37 @@ struct TreePlan {
   private func make(
     _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?
   ) throws -> SolvedComponent? {
+    try solve(constraints, translate(constraints, facts, answered))
+  }
+
+  /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
+  ///
+  /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
+  private func makeForPlacement(
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, besides conflict: LayoutFailure
+  ) throws -> SolvedComponent? {
+    let translation = try translate(constraints, facts, nil, takesPlacements: true)
+    guard translation.tookPlacement else { throw conflict }
+    return try solve(constraints, translation)
+  }
+
+  private func translate(
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?,
+    takesPlacements: Bool = false
+  ) throws -> TreeTranslation {
     var analysis = RangeAnalysis()
     analysis.extend(to: tree)
     var translation = TreeTranslation(
       facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:],
-      answeredRanges: answered)
+      answeredRanges: answered, takesPlacements: takesPlacements)
     _ = try translation.translate(tree.root, Offers(proposal))
+    return translation
+  }
+
+  private func solve(
+    _ constraints: [ResolvedConstraint], _ translated: TreeTranslation
+  ) throws -> SolvedComponent? {
+    var translation = translated
     var placement = TreePlacement(proposal: proposal, origin: origin)
     let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
     note(translation)
@@ -138,7 +169,7 @@ struct TreePlan {
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum, isBent: translation.bends && stack.shown.isEmpty))
+          optimum: optimum, isBent: translation.bends && !translation.takesPlacements && stack.shown.isEmpty))
     }
   }
 
@@ -165,4 +196,9 @@ struct TreePlan {
     }
     return 2 * (max(sides.max() ?? 1000, given) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
   }
+}
+
+extension LayoutFailure {
+  /// Whether stated constraints contradict each other.
+  fileprivate var isConflict: Bool { if case .conflictingConstraints = self { true } else { false } }
 }

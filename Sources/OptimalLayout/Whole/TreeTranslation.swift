@@ -31,13 +31,18 @@ struct TreeTranslation {
   var shown: [LinearExpression] = []
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
+  /// Whether stacks without an offer across are translated as they are placed; see ``asPlaced(_:_:)``.
+  let takesPlacements: Bool
+  /// Whether one of them was.
+  var tookPlacement = false
   /// How many columns were added for bends, for their names.
   private var bendCount = 0
 
   init(
     facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
-    answeredRanges: ChildRanges? = nil
+    answeredRanges: ChildRanges? = nil, takesPlacements: Bool = false
   ) {
+    self.takesPlacements = takesPlacements
     self.answeredRanges = answeredRanges
     self.facts = facts
     self.analysis = analysis
@@ -47,6 +52,7 @@ struct TreeTranslation {
 
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
+    let offers = try asPlaced(element, offers)
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
       if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }

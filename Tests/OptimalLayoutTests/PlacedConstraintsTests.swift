@@ -1,0 +1,52 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Constraints on views that are placed at another proposal than they were measured at.
+struct PlacedConstraintsTests {
+  private static func layout(
+    _ view: ViewNode, _ proposal: ProposedViewSize, _ constraints: [String]
+  ) throws -> OptimalResult {
+    let document = LayoutDocument(
+      proposal: proposal, constraints: try constraints.map { try LayoutConstraint($0) }, view: view)
+    return try OptimalEngine(solver: GLPKSolver()).layout(document)
+  }
+
+  /// A circle and a view of 60 points, proposed 300 and no height. Measured, the circle is at most 10 wide, as wide as its
+  /// ideal height; the row is 60 high and placed so, and there the circle can be 40, which leaves 260.
+  @Test func `a circle can be as wide as its placement lets it`() throws {
+    let tall = ViewNode(.rectangle, id: "tall", modifiers: [.frame(width: nil, height: 60, alignment: .center)])
+    let row = StatedConstraintsTests.row("row", [ViewNode(.circle, id: "circle"), tall])
+    let proposal = ProposedViewSize(width: 300, height: nil)
+    let result = try Self.layout(row, proposal, ["circle.width == 40"])
+    #expect(result.placed["circle"]?.size == CGSize(width: 40, height: 40))
+    #expect(result.placed["tall"]?.size == CGSize(width: 260, height: 60))
+    #expect(result.placed["row"]?.size == CGSize(width: 300, height: 60))
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// The same in a column: a rectangle 20 wide if nothing is proposed, and a circle below it. Measured, the circle is at
+  /// most 10; placed in the column's 20, it is 20 and leaves 80 of the 100.
+  @Test func `a circle in a column can be as wide as the column`() throws {
+    let wide = ViewNode(.rectangle, id: "wide", modifiers: [.flexibleFrame(FrameBounds(idealWidth: 20))])
+    let column = StatedConstraintsTests.column("column", [wide, ViewNode(.circle, id: "circle")])
+    let result = try Self.layout(column, ProposedViewSize(width: nil, height: 100), ["circle.width == 20"])
+    #expect(result.placed["circle"]?.size == CGSize(width: 20, height: 20))
+    #expect(result.placed["wide"]?.size == CGSize(width: 20, height: 80))
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// Where it is placed, the circle in the row of 60 is not higher than that; nor can it be 40 and 50 at once.
+  @Test(arguments: [["circle.width == 70"], ["circle.width == 40", "circle.width == 50"]])
+  func `what no placement allows is a conflict`(constraints: [String]) throws {
+    let tall = ViewNode(.rectangle, id: "tall", modifiers: [.frame(width: nil, height: 60, alignment: .center)])
+    let row = StatedConstraintsTests.row("row", [ViewNode(.circle, id: "circle"), tall])
+    #expect {
+      try Self.layout(row, ProposedViewSize(width: 300, height: nil), constraints)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints(let conflict) = error else { return false }
+      return conflict.constraints.map(\.source) == constraints
+    }
+  }
+}
