@@ -37,6 +37,19 @@ struct PlacedConstraintsTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A column of two views beside a view of 60 points, proposed no height: measured, each is 10 high, its ideal height;
+  /// placed, the column has 60 to divide.
+  @Test func `a column divides the height that its row has`() throws {
+    let tall = ViewNode(.rectangle, id: "tall", modifiers: [.frame(width: nil, height: 60, alignment: .center)])
+    let column = StatedConstraintsTests.column(
+      "column", [ViewNode(.rectangle, id: "a"), ViewNode(.rectangle, id: "b")])
+    let row = StatedConstraintsTests.row("row", [column, tall])
+    let result = try Self.layout(row, ProposedViewSize(width: 300, height: nil), ["a.height == 20"])
+    #expect(result.placed["a"]?.size == CGSize(width: 150, height: 20))
+    #expect(result.placed["b"]?.size == CGSize(width: 150, height: 40))
+    #expect(result.approximations.isEmpty)
+  }
+
   /// Where it is placed, the circle in the row of 60 is not higher than that; nor can it be 40 and 50 at once.
   @Test(arguments: [["circle.width == 70"], ["circle.width == 40", "circle.width == 50"]])
   func `what no placement allows is a conflict`(constraints: [String]) throws {
