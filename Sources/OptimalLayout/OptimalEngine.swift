@@ -72,21 +72,28 @@ public struct OptimalEngine: Sendable {
   private func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, _ constraints: [ResolvedConstraint]
   ) throws(LayoutFailure) -> OptimalResult {
-    let record = OptimumRecord()
     let joins = solvesWhole || !constraints.isEmpty || goals.contains(where: \.isOfWholeTree)
     let targets = joins ? try TargetLengths(of: tree, in: proposal, at: origin, options: options) : nil
-    var whole: SolvedComponent?
-    if joins {
-      let plan = TreePlan(
-        tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets)
-      whole = try plan.make(constraints)
+    func attempt(forPlacement: Bool) throws(LayoutFailure) -> (result: OptimalResult, isKept: Bool) {
+      let record = OptimumRecord()
+      var whole: SolvedComponent?
+      if joins {
+        let plan = TreePlan(
+          tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets,
+          isForPlacement: forPlacement)
+        whole = try plan.make(constraints)
+      }
+      let distribution = makeDistribution(record: record, targets: targets, recording: recording)
+      let engine = GreedyEngine(
+        distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
+      let placed = try engine.layout(tree, in: proposal, at: origin)
+      let isKept = ConstraintCheck(placed: placed).note(constraints, in: record)
+      return (OptimalResult(placed, record, whole: whole, isApart: !joins), isKept)
     }
-    let distribution = makeDistribution(record: record, targets: targets, recording: recording)
-    let engine = GreedyEngine(
-      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
-    let placed = try engine.layout(tree, in: proposal, at: origin)
-    ConstraintCheck(placed: placed).note(constraints, in: record)
-    return OptimalResult(placed, record, whole: whole, isApart: !joins)
+    let first = try attempt(forPlacement: false)
+    // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
+    guard !first.isKept, let second = try? attempt(forPlacement: true), second.isKept else { return first.result }
+    return second.result
   }
 
   func makeDistribution(

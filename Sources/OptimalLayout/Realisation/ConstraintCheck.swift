@@ -9,15 +9,20 @@ struct ConstraintCheck {
   let placed: PlacedTree
 
   /// Names the first view of every required constraint that the frames miss by more than 1e-6 of the lengths in it.
-  func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) {
+  ///
+  /// - Returns: Whether there was none.
+  func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) -> Bool {
+    var areKept = true
     for resolved in constraints where resolved.constraint.strength == .required {
       for relation in resolved.relations {
         guard let first = relation.terms.first, let (miss, scale) = miss(of: relation), miss > 1e-6 * max(1, scale)
         else { continue }
+        areKept = false
         record.approximate(
           view: first.view, because: "its frame misses `\(resolved.constraint.source)` by \(miss) points")
       }
     }
+    return areKept
   }
 
   /// By how many points the frames miss a relation, and the sum of the lengths in it; nil where one of its views is not

@@ -9,6 +9,8 @@ struct TreePlan {
   let engine: OptimalEngine
   let record: OptimumRecord
   let targets: TargetLengths?
+  /// Whether stacks without an offer across are divided as they are placed from the first.
+  var isForPlacement = false
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
   ///
@@ -22,6 +24,7 @@ struct TreePlan {
       // Only constraints and goals of the whole tree may bend the division of an inner stack.
       let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
       let answered = bends ? nil : ChildRanges(record: distribution.record)
+      if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
       do {
         return try make(constraints, facts, answered)
       } catch let conflict as LayoutFailure where conflict.isConflict {
@@ -43,12 +46,16 @@ struct TreePlan {
 
   /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
   ///
+  /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
   private func makeForPlacement(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, besides conflict: LayoutFailure
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
     let translation = try translate(constraints, facts, nil, takesPlacements: true)
-    guard translation.tookPlacement else { throw conflict }
+    guard translation.tookPlacement else {
+      if let conflict { throw conflict }
+      return nil
+    }
     return try solve(constraints, translation)
   }
 
