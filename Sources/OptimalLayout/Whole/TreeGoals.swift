@@ -100,6 +100,7 @@ struct TreeGoals {
     try program.release(since: start)
   }
 
+  /// Adds the stacks that had to wait for these lengths to the program, to be pursued after all that are there.
   private mutating func divideDeferred(in stack: TreeStack, at lengths: [Double]) throws {
     guard !stack.deferred.isEmpty else { return }
     let start = translation.stacks.count

@@ -21,10 +21,10 @@ struct TreePlan {
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
     let facts = IsolatedStacks(of: tree, by: rules).questions
     do {
+      if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
       // Only constraints and goals of the whole tree may bend the division of an inner stack.
       let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
       let answered = bends ? nil : ChildRanges(record: distribution.record)
-      if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
       do {
         return try make(constraints, facts, answered)
       } catch let conflict as LayoutFailure where conflict.isConflict {
@@ -41,7 +41,7 @@ struct TreePlan {
   private func make(
     _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?
   ) throws -> SolvedComponent? {
-    try solve(constraints, translate(constraints, facts, answered))
+    try keep(constraints, on: translate(constraints, facts, answered))
   }
 
   /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
@@ -56,9 +56,10 @@ struct TreePlan {
       if let conflict { throw conflict }
       return nil
     }
-    return try solve(constraints, translation)
+    return try keep(constraints, on: translation)
   }
 
+  /// Translates the tree for what it is proposed.
   private func translate(
     _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?,
     takesPlacements: Bool = false
@@ -72,8 +73,9 @@ struct TreePlan {
     return translation
   }
 
-  private func solve(
-    _ constraints: [ResolvedConstraint], _ translated: TreeTranslation
+  /// Adds the constraints to a translated tree and solves it; nil where there is nothing to decide.
+  private func keep(
+    _ constraints: [ResolvedConstraint], on translated: TreeTranslation
   ) throws -> SolvedComponent? {
     var translation = translated
     var placement = TreePlacement(proposal: proposal, origin: origin)
