@@ -113,4 +113,57 @@ extension CoupledTreesTests {
     #expect(result.placed["rest"]?.width == 0)
     #expect(result.approximations.isEmpty)
   }
+
+  /// In a frame of 1 : 2 that is to be filled, a row is proposed at least 50 × 100, and a colour of 10 : 1 in it takes the
+  /// 1,000 points that fill a height of 100; offered 1,000 it would fill 2,000 with 20,000, and so on without an end.
+  @Test func `a child that takes ever more of a larger offer takes what it takes of none`() throws {
+    func row(_ id: String, _ content: [ViewNode], _ modifiers: [ModifierNode] = []) -> ViewNode {
+      ViewNode(.hStack(alignment: .center, spacing: 0, dynamic: true), id: id, modifiers: modifiers, content: content)
+    }
+    let choice = ViewNode(
+      .viewThatFits(axes: [.horizontal, .vertical]),
+      content: [ViewNode(.rectangle), ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(maxWidth: 0))])])
+    let wide = ViewNode(.rectangle, id: "wide", modifiers: [.aspectRatio(10, contentMode: .fill)])
+    let inner = row("inner", [choice, ViewNode(.rectangle, id: "beside")])
+    let filling = row("filling", [inner, wide], [.aspectRatio(0.5, contentMode: .fill)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100),
+      view: row("outer", [ViewNode(.rectangle, id: "rest"), row("middle", [filling, ViewNode(.color)])]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.placed["wide"]?.width == 1_000)
+    #expect(result.placed["beside"]?.width == 0)
+    #expect(result.placed["rest"]?.width == 0)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A lazy grid of an adaptive column of at least 30 and one of at least 5 takes 35, more than half of a row's 50, so the
+  /// colour beside it is left 15. Where a second column fits, a cell of 1 : 1 moves to a line of its own and the grid's
+  /// height leaps; far below the height offered, that costs nothing.
+  @Test func `a height that leaps within what is offered costs nothing`() throws {
+    let grid = ViewNode(
+      .lazyVGrid(
+        columns: [
+          GridItem(.adaptive(minimum: 30, maximum: 40), spacing: 0),
+          GridItem(.flexible(minimum: 5, maximum: 40), spacing: 0),
+        ], alignment: .center, spacing: 0), id: "grid",
+      content: [
+        ViewNode(.rectangle, modifiers: [.aspectRatio(1, contentMode: .fit)]), ViewNode(.rectangle),
+        ViewNode(.rectangle),
+      ])
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
+      content: [grid, ViewNode(.rectangle, id: "colour")])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 120),
+      view: ViewNode(
+        .hStack(alignment: .center, spacing: 0, dynamic: true), id: "outer",
+        content: [
+          ViewNode(.rectangle, id: "rest"), ViewNode(.viewThatFits(axes: [.horizontal, .vertical]), content: [row]),
+        ]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.placed["rest"]?.width == 50)
+    #expect(result.placed["grid"]?.width == 35)
+    #expect(result.placed["colour"]?.width == 15)
+    #expect(result.approximations.isEmpty)
+  }
 }

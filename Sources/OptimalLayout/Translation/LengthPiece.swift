@@ -32,10 +32,14 @@ package struct LengthPiece: Hashable, Sendable {
       Cost(overflow: overflow.isFinite ? overflow : 0, excess: excess.isFinite ? excess : 0)
     }
 
+    /// The excess that costs something: below 0 the child stays within, however far.
+    var charged: Double { max(0, excess) }
+
+    /// How far two costs are apart.
+    func distance(to other: Cost) -> Double { max(abs(overflow - other.overflow), abs(charged - other.charged)) }
+
     /// Whether both are the other's within `tolerance`.
-    func isClose(to other: Cost, within tolerance: Double) -> Bool {
-      abs(overflow - other.overflow) <= tolerance && abs(excess - other.excess) <= tolerance
-    }
+    func isClose(to other: Cost, within tolerance: Double) -> Bool { distance(to: other) <= tolerance }
   }
 
   /// A single length.
@@ -51,7 +55,7 @@ package struct LengthPiece: Hashable, Sendable {
       Line(value: value, slope: upper > lower && end != value ? (end - value) / (upper - lower) : 0)
     }
     overflow = line(first.overflow, last.overflow)
-    excess = line(first.excess, last.excess)
+    if max(first.excess, last.excess) > 0 { excess = line(first.excess, last.excess) }
   }
 
   /// Whether a length costs something that another does not.

@@ -19,13 +19,12 @@ struct PossibleLengths {
   static let limit = 200
 
   private let ask: (Double) throws -> Answer
-  private let pixel: Double
+  let pixel: Double
   private let leaps: [Double]?
   private let shrinksAtInfinity: Bool
   private var known: [Double: Answer] = [:]
-  /// The most cuts that are made to follow the costs of a child.
-  private static let mostCuts = 80
-  private var cuts = 0
+  /// How many pieces were made to follow the costs of the child.
+  var cuts = 0
   /// Whether the limit was reached.
   private(set) var isCutOff = false
 
@@ -85,7 +84,8 @@ struct PossibleLengths {
 }
 
 extension PossibleLengths {
-  private mutating func answer(at offer: Double) throws -> Answer {
+  /// What the child answers to an offer; each is made only once.
+  mutating func answer(at offer: Double) throws -> Answer {
     if let known = known[offer] { return known }
     let answer = try ask(offer)
     known[offer] = answer
@@ -108,6 +108,8 @@ extension PossibleLengths {
       let length = lengths[lengths.count - 1]
       let answered = try answer(at: length).length
       guard answered.isFinite else { return nil }
+      // A child that takes ever more of a larger offer comes to no length.
+      guard answered <= Self.mostGrowth * max(1, offer) else { break }
       if isSame(answered, length) {
         return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
       }
@@ -118,6 +120,8 @@ extension PossibleLengths {
 
   /// How often a child is offered what it answered.
   private static let mostAnswers = 8
+  /// How many times the first offer a child's answers are followed.
+  private static let mostGrowth = 1_024.0
 
   /// The greatest possible length found by trying the offers between two lengths, evenly and beside some of them.
   private mutating func greatest(from lower: Double, to upper: Double, beside lengths: [Double]) throws -> Double? {
@@ -210,11 +214,43 @@ extension PossibleLengths {
   /// it does: the plain decimal there, if it is one, else as near as doubles tell.
   private mutating func boundary(from lower: Double, to upper: Double) throws -> Double {
     var ends = (lower: lower, upper: upper)
+    for _ in 0..<3 {
+      guard let crossing = try crossing(between: ends.lower, ends.upper) else { break }
+      let before = crossing - 1e-6 * max(1, crossing)
+      if try !keeps(crossing) {
+        ends.lower = crossing
+      } else if before <= ends.lower {
+        break
+      } else if try keeps(before) {
+        ends.upper = before
+      } else {
+        return try plain(near: crossing) ?? crossing
+      }
+    }
     for precision in [1e-4, 1e-7, 1e-11] {
       ends = try boundary(from: ends.lower, to: ends.upper, within: precision * max(1, upper)) { try $0.keeps($1) }
       if let plain = try plain(between: ends.lower, ends.upper) { return plain }
     }
     return try crossing(near: ends.upper) ?? ends.upper
+  }
+
+  /// Where the line of what the child answers to an offer that it does not keep to, and to a slightly greater one, meets
+  /// the offers themselves.
+  private mutating func crossing(between lower: Double, _ upper: Double) throws -> Double? {
+    let step = (upper - lower) / 64
+    let misses = try [lower, lower + step].map { try answer(at: $0).length - $0 }
+    guard misses.allSatisfy(\.isFinite), misses[0] != misses[1] else { return nil }
+    let crossing = lower + misses[0] * step / (misses[0] - misses[1])
+    return crossing > lower && crossing < upper ? crossing : nil
+  }
+
+  /// The plain decimal at an offer, if the child keeps to it.
+  private mutating func plain(near offer: Double) throws -> Double? {
+    for scale in [1.0, 8, 3, 1_000] {
+      let rounded = (offer * scale).rounded() / scale
+      if try abs(rounded - offer) <= 1e-9 * max(1, rounded) && keeps(rounded) { return rounded }
+    }
+    return nil
   }
 
   /// Where the line of what the child answers to slightly smaller offers meets the offers themselves, if it does so within
@@ -230,7 +266,7 @@ extension PossibleLengths {
   }
 
   /// Halves the interval down to a width, keeping an offer with the property at its upper end.
-  private mutating func boundary(
+  mutating func boundary(
     from lower: Double, to upper: Double, within width: Double,
     _ holds: (inout PossibleLengths, Double) throws -> Bool
   ) throws -> (lower: Double, upper: Double) {
@@ -253,67 +289,5 @@ extension PossibleLengths {
       if try !keeps(before) { return rounded }
     }
     return nil
-  }
-}
-
-extension PossibleLengths {
-  /// An interval cut where a cost begins to grow at another rate.
-  private mutating func linearPieces(from lower: Double, to upper: Double) throws -> [LengthPiece] {
-    let first = try answer(at: lower).cost
-    guard lower < upper else { return [LengthPiece(at: lower, cost: first)] }
-    let last = try answer(at: upper).cost
-    var pieces: [LengthPiece] = []
-    try cut(from: lower, first, to: upper, last, depth: 0, into: &pieces)
-    return pieces
-  }
-
-  private mutating func cut(
-    from lower: Double, _ first: LengthPiece.Cost, to upper: Double, _ last: LengthPiece.Cost, depth: Int,
-    into pieces: inout [LengthPiece]
-  ) throws {
-    let chord = LengthPiece(from: lower, first, to: upper, last)
-    guard depth < 24, cuts < Self.mostCuts, upper - lower > pixel / 64, try !isLinear(chord) else {
-      pieces.append(chord)
-      return
-    }
-    cuts += 1
-    let bend = try bend(in: chord) ?? (lower + upper) / 2
-    let cost = try answer(at: bend).cost
-    try cut(from: lower, first, to: bend, cost, depth: depth + 1, into: &pieces)
-    try cut(from: bend, cost, to: upper, last, depth: depth + 1, into: &pieces)
-  }
-
-  /// Whether the costs inside a piece are those that it states, as far as three of them tell.
-  private mutating func isLinear(_ piece: LengthPiece) throws -> Bool {
-    for part in [0.5, 0.23, 0.81] {
-      let length = piece.lower + (piece.upper - piece.lower) * part
-      let cost = try answer(at: length).cost
-      guard cost.isClose(to: piece.cost(at: length), within: 1e-7) else { return false }
-    }
-    return true
-  }
-
-  /// Where the lines at both ends of a piece meet, if they do so inside it.
-  private mutating func bend(in piece: LengthPiece) throws -> Double? {
-    let step = (piece.upper - piece.lower) / 64
-    let (lower, upper) = (piece.lower, piece.upper)
-    let ends = try [lower, lower + step, upper - step, upper].map { try answer(at: $0).cost }
-    for cost in [\LengthPiece.Cost.overflow, \LengthPiece.Cost.excess] {
-      let values = ends.map { $0[keyPath: cost] }
-      let (left, right) = ((values[1] - values[0]) / step, (values[3] - values[2]) / step)
-      guard abs(left - right) > 1e-9 else { continue }
-      let bend = lower + (values[3] - right * (upper - lower) - values[0]) / (left - right)
-      if bend > lower + 1e-9, bend < upper - 1e-9 { return bend }
-    }
-    return nil
-  }
-}
-
-extension LengthPiece {
-  /// The costs that the piece states for one of its lengths.
-  fileprivate func cost(at length: Double) -> Cost {
-    Cost(
-      overflow: overflow.value + overflow.slope * (length - lower),
-      excess: excess.value + excess.slope * (length - lower))
   }
 }

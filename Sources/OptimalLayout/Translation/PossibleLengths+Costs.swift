@@ -1,0 +1,118 @@
+/// Following what the lengths of an interval cost.
+///
+/// The costs are piecewise linear, and may leap where something inside the child does. From the least length on, the line
+/// that the costs begin with is followed to its end; the next line begins there, or beyond the leap.
+extension PossibleLengths {
+  /// The most lines that are made for the costs of a child.
+  private static let mostCuts = 80
+
+  /// An interval cut where a cost begins to grow at another rate, and where it leaps.
+  mutating func linearPieces(from lower: Double, to upper: Double) throws -> [LengthPiece] {
+    var pieces: [LengthPiece] = []
+    var start = lower
+    while true {
+      let rest = try chord(from: start, to: upper)
+      guard cuts < Self.mostCuts, let aside = try lengthAside(rest) else { return pieces + [rest] }
+      cuts += 1
+      let end = try ending(ofLineIn: rest, before: aside)
+      guard end.next > start else { return pieces + [rest] }
+      pieces.append(try chord(from: start, to: end.line))
+      guard end.next <= upper else { return pieces }
+      start = end.next
+    }
+  }
+
+  private mutating func chord(from lower: Double, to upper: Double) throws -> LengthPiece {
+    try LengthPiece(from: lower, answer(at: lower).cost, to: upper, answer(at: upper).cost)
+  }
+
+  /// A length inside a piece whose costs are not those that it states; nil where three lengths tell of none.
+  private mutating func lengthAside(_ piece: LengthPiece) throws -> Double? {
+    guard piece.lower < piece.upper else { return nil }
+    return try [0.5, 0.23, 0.81].map { piece.lower + (piece.upper - piece.lower) * $0 }
+      .first { try !isOn(piece, $0) }
+  }
+
+  private mutating func isOn(_ line: LengthPiece, _ length: Double) throws -> Bool {
+    try answer(at: length).cost.isClose(to: line.cost(at: length), within: 1e-7)
+  }
+
+  /// Where the line ends that the costs of an interval begin with, and where the next one begins: at the same length, or
+  /// beside it where the costs leap.
+  private mutating func ending(
+    ofLineIn piece: LengthPiece, before aside: Double
+  ) throws -> (line: Double, next: Double) {
+    let step = (piece.upper - piece.lower) / 64
+    if let bend = try bend(in: piece, step: step) { return (bend, bend) }
+    // The beginning may be narrow itself.
+    var first = try chord(from: piece.lower, to: piece.lower + step)
+    while try lengthAside(first) != nil {
+      guard first.upper - first.lower > pixel / 64 else {
+        return try leap(of: chord(from: piece.lower, to: piece.lower), between: (piece.lower, first.upper))
+      }
+      first = try chord(from: first.lower, to: first.lower + (first.upper - first.lower) / 64)
+    }
+    let beyond = try isOn(first, piece.upper) ? aside : piece.upper
+    let ends = try boundary(from: first.upper, to: beyond, within: pixel / 64) { try !$0.isOn(first, $1) }
+    if let bend = try bend(of: first, near: ends, until: piece.upper) { return (bend, bend) }
+    return try leap(of: first, between: ends)
+  }
+
+  /// Where the lines at both ends of a piece meet, if they do so inside it and the costs there are on both.
+  private mutating func bend(in piece: LengthPiece, step: Double) throws -> Double? {
+    let left = try chord(from: piece.lower, to: piece.lower + step)
+    let right = try chord(from: piece.upper - step, to: piece.upper)
+    return try meeting(of: left, right, after: piece.lower, before: piece.upper)
+  }
+
+  /// Where a line meets the one that begins beside its end.
+  private mutating func bend(
+    of line: LengthPiece, near ends: (lower: Double, upper: Double), until upper: Double
+  ) throws -> Double? {
+    let step = min(pixel / 64, (upper - ends.upper) / 2)
+    guard step > 0 else { return nil }
+    let next = try chord(from: ends.upper, to: ends.upper + step)
+    return try meeting(of: line, next, after: ends.lower - pixel / 64, before: ends.upper + pixel / 64)
+  }
+
+  private mutating func meeting(
+    of left: LengthPiece, _ right: LengthPiece, after lower: Double, before upper: Double
+  ) throws -> Double? {
+    for line in [\LengthPiece.overflow, \LengthPiece.excess] {
+      let (first, last) = (left[keyPath: line], right[keyPath: line])
+      guard abs(first.slope - last.slope) > 1e-9 else { continue }
+      let gap = last.value - last.slope * right.lower - (first.value - first.slope * left.lower)
+      let meeting = gap / (first.slope - last.slope)
+      guard meeting > lower + 1e-9, meeting < upper - 1e-9 else { continue }
+      if try isOn(left, meeting), try isOn(right, meeting) { return meeting }
+    }
+    return nil
+  }
+
+  /// The greatest length found on a line, and the least one beyond its end: the plain number there, if it is one, else as
+  /// near as doubles tell.
+  private mutating func leap(
+    of line: LengthPiece, between ends: (lower: Double, upper: Double)
+  ) throws -> (line: Double, next: Double) {
+    let width = 1e-11 * max(1, ends.upper)
+    var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
+    for scale in [1.0, 8, 3, 1_000] {
+      let rounded = (upper * scale).rounded() / scale
+      guard abs(rounded - upper) <= 1e-9 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
+        continue
+      }
+      if try isOn(line, rounded) { lower = rounded } else { upper = rounded }
+      break
+    }
+    return (lower, upper)
+  }
+}
+
+extension LengthPiece {
+  /// The costs that the piece states for a length.
+  fileprivate func cost(at length: Double) -> Cost {
+    Cost(
+      overflow: overflow.value + overflow.slope * (length - lower),
+      excess: excess.value + excess.slope * (length - lower))
+  }
+}
