@@ -17,8 +17,18 @@ package final class IsolatedOptima {
   package func optimum(
     of stack: Int, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> StackOptimum? {
-    guard let allocation = try stacks.allocation(of: stack, proposed: proposal) else { return nil }
-    return record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
+    guard let allocation = try stacks.allocation(of: stack, proposed: proposal),
+      let optimum = record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
+    else { return nil }
+    return try ChildRanges(record: record).completed(optimum, of: children(of: allocation))
+  }
+
+  /// The children of a stack at the proposal of an allocation.
+  func children(of allocation: Allocation) -> StackChildren {
+    StackChildren(
+      questions: stacks.questions, stack: allocation.stack,
+      elements: stacks.questions.tree.elements[allocation.stack].children, axis: allocation.axis,
+      proposal: allocation.proposal, spacing: allocation.spacing)
   }
 
   /// The optimum of a grid's columns or rows at a proposal with a finite length along `axis`.

@@ -128,15 +128,28 @@ struct FairDivision {
       }
       try program.pursue(.maximise(sum), for: goal)
     }
-    // Only where an earlier quantity can have what a later one has is there another order of the same values.
+    try preferEarlier(on: &program)
+  }
+
+  /// Of all orders of the values found, takes the one whose earlier quantities are larger.
+  private func preferEarlier(on program: inout StagedProgram) throws {
+    var largest: [(value: LinearExpression, reached: Double)] = []
     for (place, quantity) in quantities.enumerated().dropLast() {
       guard let solution = program.solution else { return }
       let value = solution.value(of: quantity.value)
+      // Only where a quantity can have what another one has is there another order of the same values.
       let isOpen = quantities.enumerated().contains { other, rival in
         let rivalling = solution.value(of: rival.value)
         return other != place && rivalling > value + 1e-6 * max(1, value.magnitude) && quantity.canBe(rivalling)
       }
-      if isOpen { try program.pursue(.maximise(quantity.value), for: goal) }
+      guard isOpen else {
+        largest.append((quantity.value, value))
+        continue
+      }
+      // It must not become larger at the cost of an earlier one.
+      for earlier in largest { try program.hold(earlier.value, at: earlier.reached) }
+      largest = []
+      try program.pursue(.maximise(quantity.value), for: goal)
     }
   }
 }

@@ -42,8 +42,9 @@ struct OptimalDistribution: StackDistribution {
     _ promised: CGFloat, to child: Int, of children: StackChildren, _ range: ChildRange
   ) throws(LayoutFailure) -> CGFloat {
     guard !range.isSeparable else { return promised }
-    let candidates: [CGFloat] = [promised, 0, promised.nextUp, promised + 1e-9 * max(1, promised)]
-    for offer in candidates {
+    // Nothing a solver could work with is beside 0.
+    let beside = promised > 1e-9 ? [promised.nextUp, promised + 1e-9 * max(1, promised)] : []
+    for offer in [promised, 0] + beside {
       let answered = try children.answer(of: child, at: offer, because: .prescribed).size[children.axis]
       if abs(answered - promised) <= 1e-9 * max(1, promised) { return offer }
     }
@@ -72,7 +73,14 @@ extension OptimalDistribution {
     let coupled = OptimumRecord.Key(
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
+    // Offered more than its children can take together, a stack divides it no otherwise.
+    let breadth = OptimumRecord.BreadthKey(stack: children.stack, minor: children.proposal[children.axis.other])
+    if record.isSearching, var known = record.greatest(breadth), known.used <= Double(offered) {
+      known.offered = Double(offered)
+      return known
+    }
     let optimum = try possibleOptimum(for: children, offered: offered)
+    if optimum.isGreatest { record.keepGreatest(optimum, for: breadth) }
     record.keep(optimum, for: optimum.children.allSatisfy(\.isSeparable) ? separable : coupled)
     return optimum
   }
@@ -86,14 +94,20 @@ extension OptimalDistribution {
     let tree = children.questions.tree
     let key = tree.views[tree.elements[children.stack].view].key
     let known = ChildRanges(record: record)
+    var knowledge = known.firstKnowledge(of: children, for: goals)
     var corrections = 0
     while true {
       let optimum: StackOptimum
-      let ranges = try known.ranges(of: children)
+      let ranges = try known.ranges(of: children, with: knowledge)
       do {
         optimum = try solve(ranges, for: children, offered: offered, key: key)
       } catch {
         throw .undecided(view: key, cause: error)
+      }
+      let doubtful = try known.doubtful(optimum, of: children, with: knowledge, by: self)
+      guard doubtful.isEmpty else {
+        for child in doubtful { knowledge[child] = knowledge[child].more }
+        continue
       }
       corrections += 1
       guard corrections <= Self.mostCorrections, try known.correct(optimum, of: children, by: self) else {

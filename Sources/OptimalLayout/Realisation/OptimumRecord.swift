@@ -36,9 +36,17 @@ final class OptimumRecord: Sendable {
     var reach: Double
   }
 
+  /// A stack at a breadth that it is proposed.
+  struct BreadthKey: Hashable {
+    var stack: Int
+    var minor: CGFloat?
+  }
+
   private struct State {
     var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
+    var greatest: [BreadthKey: StackOptimum] = [:]
+    var searches = 0
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: [LengthPiece]] = [:]
     var hints: [PiecesKey: Set<Double>] = [:]
@@ -57,6 +65,22 @@ final class OptimumRecord: Sendable {
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
+
+  /// The optimum of a stack all of whose children have their greatest length, where it is proposed a breadth.
+  func greatest(_ key: BreadthKey) -> StackOptimum? { state.withLock { $0.greatest[key] } }
+
+  func keepGreatest(_ optimum: StackOptimum, for key: BreadthKey) { state.withLock { $0.greatest[key] = optimum } }
+
+  /// Whether what is asked now only serves to find the lengths that are possible for a view, so that no program of it is
+  /// ever shown.
+  var isSearching: Bool { state.withLock { $0.searches > 0 } }
+
+  /// Searches for the lengths that are possible for a view.
+  func search<Result, Failure>(_ search: () throws(Failure) -> Result) throws(Failure) -> Result {
+    state.withLock { $0.searches += 1 }
+    defer { state.withLock { $0.searches -= 1 } }
+    return try search()
+  }
 
   /// Keeps a division that a program of the whole tree chose.
   func plan(_ division: PlannedDivision) { state.withLock { $0.planned[division.place] = division } }

@@ -31,4 +31,13 @@ package struct StackOptimum: Hashable, Sendable {
   package var wasted: Double { max(0, usable - used) }
   /// What was used beyond the offer.
   package var overflow: Double { max(0, used - offered) }
+
+  /// Whether every child has its greatest length, in full and for nothing, and the stack is offered as much as that.
+  var isGreatest: Bool {
+    used <= offered
+      && zip(lengths, children).allSatisfy { length, child in
+        !child.isRelaxed && length == child.maximum && !child.pieces.contains(where: \.hasCost)
+          && child.floor <= child.maximum
+      }
+  }
 }

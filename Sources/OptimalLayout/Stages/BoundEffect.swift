@@ -48,12 +48,10 @@ extension IsolatedOptima {
       let optimum = try optimum(of: stack, proposed: proposal)
     else { return nil }
     let tree = stacks.questions.tree
-    let elements = tree.elements[stack].children
-    let children = StackChildren(
-      questions: stacks.questions, stack: stack, elements: elements, axis: allocation.axis, proposal: proposal,
-      spacing: allocation.spacing)
+    let children = children(of: allocation)
     let key = tree.key(of: stack)
-    return try effects(on: optimum, key: key, names: elements.map { tree.key(ofChild: $0) }) { ranges, offered in
+    return try effects(on: optimum, key: key, names: children.elements.map { tree.key(ofChild: $0) }) {
+      ranges, offered in
       try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
     }
   }

@@ -14,6 +14,8 @@ package struct ChildRange: Hashable, Sendable {
   /// The intervals of possible lengths, ascending, of a child that does not simply keep to its offer within its range;
   /// empty where every length of the range is possible and costs nothing.
   package var pieces: [LengthPiece] = []
+  /// Whether more lengths may count as possible than are.
+  package var isRelaxed = false
 }
 
 extension ChildRange {

@@ -6,23 +6,21 @@ struct ChildRanges {
   let record: OptimumRecord
 
   /// The range of every child, in source order.
-  func ranges(of children: StackChildren) throws(LayoutFailure) -> [ChildRange] {
-    let facts = children.questions
-    let counts = countsExcess(of: children)
-    let known = record.withAnalysis(of: facts.tree) { analysis in
-      children.elements.map { element -> (answer: AxisAnswer, need: CGFloat, isCoupledAcross: Bool)? in
-        guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
-        let need = HiddenNeeds.need(of: element, along: children.axis, &analysis, facts)
-        let across = analysis.answer(of: element, along: children.axis.other, facts)
-        let matters = counts || Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
-        return (answer, need, across == nil && matters && answer.minimum < answer.maximum)
-      }
-    }
+  ///
+  /// - Parameter knowledge: How much is to be known of each child that the analysis does not know; nil for everything.
+  func ranges(
+    of children: StackChildren, with knowledge: [RangeKnowledge]? = nil
+  ) throws(LayoutFailure) -> [ChildRange] {
+    let known = known(of: children)
     var ranges: [ChildRange] = []
     for (child, known) in known.enumerated() {
       let priority = children.priority(of: child)
+      let knowledge = knowledge?[child] ?? .searched
       guard let (answer, need, isCoupledAcross) = known else {
-        ranges.append(try coupledRange(of: child, priority: priority, in: children))
+        ranges.append(
+          knowledge == .searched
+            ? try coupledRange(of: child, priority: priority, in: children)
+            : try relaxedRange(of: child, priority: priority, in: children, with: knowledge))
         continue
       }
       var range = ChildRange(
@@ -30,12 +28,34 @@ struct ChildRanges {
         priority: priority, isSeparable: true)
       if isCoupledAcross {
         // Its length is any of its range, but what it takes across, or what overflows inside it, follows from that.
-        let coupled = try coupledRange(of: child, priority: priority, in: children)
-        if coupled.pieces.contains(where: \.hasCost) { range = coupled }
+        range.isSeparable = false
+        if knowledge == .searched {
+          let coupled = try coupledRange(of: child, priority: priority, in: children)
+          if coupled.pieces.contains(where: \.hasCost) { range = coupled }
+        } else {
+          range.floor = range.minimum
+        }
       }
       ranges.append(range)
     }
     return ranges
+  }
+
+  /// What the analysis knows of each child along the stack; nil where that depends on the other axis.
+  private func known(
+    of children: StackChildren
+  ) -> [(answer: AxisAnswer, need: CGFloat, isCoupledAcross: Bool)?] {
+    let facts = children.questions
+    let counts = countsExcess(of: children)
+    return record.withAnalysis(of: facts.tree) { analysis in
+      children.elements.map { element in
+        guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
+        let need = HiddenNeeds.need(of: element, along: children.axis, &analysis, facts)
+        let across = analysis.answer(of: element, along: children.axis.other, facts)
+        let matters = counts || Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
+        return (answer, need, across == nil && matters && answer.minimum < answer.maximum)
+      }
+    }
   }
 
   /// By how much the separable children exceed the stack's finite minor proposal, 0 where they do not; nil where that is
@@ -47,7 +67,7 @@ struct ChildRanges {
     let facts = children.questions
     return record.withAnalysis(of: facts.tree) { analysis in
       var greatest = 0.0
-      for (child, range) in zip(children.elements, ranges) where range.pieces.isEmpty {
+      for (child, range) in zip(children.elements, ranges) where range.pieces.isEmpty && !range.isRelaxed {
         greatest = max(
           greatest, Double(MinorNeeds.breadth(of: child, along: children.axis.other, offered, &analysis, facts)))
       }
@@ -57,7 +77,7 @@ struct ChildRanges {
 
   /// Whether what exceeds the stack's minor proposal is overflow of its own: it has a finite one, and its parent
   /// container is no stack.
-  private func countsExcess(of children: StackChildren) -> Bool {
+  func countsExcess(of children: StackChildren) -> Bool {
     guard children.proposal[children.axis.other]?.isFinite == true else { return false }
     return record.withAnalysis(of: children.questions.tree) { $0.containers.stack(around: children.stack) == nil }
   }
@@ -114,9 +134,7 @@ extension ChildRanges {
   ) throws(LayoutFailure) -> [LengthPiece] {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
-    let breadth = leftOutBreadth(of: element, in: children)
-    let counts = countsExcess(of: children)
-    let limit = children.proposal[axis.other].map(Double.init) ?? .infinity
+    let costs = LengthCosts(of: child, in: children, record: record, countsExcess: countsExcess(of: children))
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints
     if coupling.leaps {
@@ -127,17 +145,12 @@ extension ChildRanges {
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
-      var cost = LengthPiece.Cost()
-      if counts { cost.excess = (breadth ?? Double(answer.size[axis.other])) - limit }
-      cost.overflow = record.withAnalysis(of: facts.tree) { analysis in
-        answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
-      }
       // Where a length is no number, as for an aspect ratio of 0 without a side, nothing is taken.
       let length = Double(answer.size[axis])
-      return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: cost.finite)
+      return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: costs.cost(of: answer))
     }
     do {
-      let pieces = try search.pieces(upTo: key.reach)
+      let pieces = try record.search { try search.pieces(upTo: key.reach) }
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[element].view,
@@ -149,13 +162,5 @@ extension ChildRanges {
     } catch {
       throw .undecided(view: facts.tree.key(ofChild: element), cause: error)
     }
-  }
-
-  /// The breadth that counts for a child with stacks across inside, whose overflow is their own; nil for other children.
-  private func leftOutBreadth(of element: Int, in children: StackChildren) -> Double? {
-    let facts = children.questions
-    let minor = children.axis.other
-    guard facts.tree.containsStack(along: minor, in: element) else { return nil }
-    return record.withAnalysis(of: facts.tree) { Double(MinorNeeds.need(of: element, along: minor, &$0, facts)) }
   }
 }

@@ -72,6 +72,7 @@ extension StackProgram {
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
     }
+    try orderAlike(children, names: names)
     guard let excess, !exceeding.isEmpty else { return }
     let column = try program.addColumn("\(key): minor overflow", in: .atLeast(excess))
     for (name, excess) in exceeding {
@@ -79,5 +80,19 @@ extension StackProgram {
         "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
     }
     hiddenOverflow += LinearExpression(column)
+  }
+
+  /// Has children of the same intervals and priority stand in descending order of length.
+  ///
+  /// Any best lengths can be exchanged among them, and where several divisions are as good, earlier children are to be
+  /// longer. Without these rows a search tries every one of those exchanges.
+  private mutating func orderAlike(_ children: [ChildRange], names: [String]) throws {
+    var last: [ChildRange: Int] = [:]
+    for (index, child) in children.enumerated() where child.pieces.count > 1 {
+      if let before = last.updateValue(index, forKey: child) {
+        try program.require(
+          "\(names[before]): no shorter than \(names[index])", lengths[before] - lengths[index], in: .nonnegative)
+      }
+    }
   }
 }

@@ -1,0 +1,38 @@
+internal import GreedyLayout
+
+/// What a child's length costs: what overflows inside it, and how far it goes beyond the stack's minor proposal.
+struct LengthCosts {
+  private let record: OptimumRecord
+  private let questions: any StackQuestions
+  private let axis: Axis
+  private let countsExcess: Bool
+  /// The stack's minor proposal.
+  private let limit: Double
+  /// The breadth that counts for a child with stacks across inside, whose overflow is their own; nil for other children.
+  private let breadth: Double?
+
+  /// Prepares to count for the child at this place.
+  ///
+  /// - Parameter countsExcess: Whether what goes beyond the minor proposal is overflow of the stack's own.
+  init(of child: Int, in children: StackChildren, record: OptimumRecord, countsExcess: Bool) {
+    self.record = record
+    self.countsExcess = countsExcess
+    questions = children.questions
+    axis = children.axis
+    let (facts, minor, element) = (children.questions, children.axis.other, children.elements[child])
+    limit = children.proposal[minor].map(Double.init) ?? .infinity
+    breadth =
+      facts.tree.containsStack(along: minor, in: element)
+      ? record.withAnalysis(of: facts.tree) { Double(MinorNeeds.need(of: element, along: minor, &$0, facts)) } : nil
+  }
+
+  /// What the length that the child answered costs.
+  func cost(of answer: ChildAnswer) -> LengthPiece.Cost {
+    var cost = LengthPiece.Cost()
+    if countsExcess { cost.excess = (breadth ?? Double(answer.size[axis.other])) - limit }
+    cost.overflow = record.withAnalysis(of: questions.tree) { analysis in
+      answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }
+    }
+    return cost.finite
+  }
+}

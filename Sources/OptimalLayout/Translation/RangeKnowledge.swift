@@ -1,0 +1,92 @@
+internal import GreedyLayout
+
+/// How much a stack knows of a child whose axes influence each other.
+///
+/// Searching a child for all of its possible lengths takes dozens of questions, each of which divides every stack inside
+/// it again. So the stack is first divided as if the child took any length at no cost. Where the child keeps to the length
+/// that comes of that, and it costs nothing, nothing better is possible; else the stack is divided again with more known.
+enum RangeKnowledge: Comparable {
+  /// Nothing: the child is taken to keep to every length.
+  case assumed
+  /// What the child answers to nothing and to infinity: it is taken to keep to every length between.
+  case answered
+  /// All of its possible lengths, and what they cost.
+  case searched
+
+  /// The next step.
+  var more: RangeKnowledge { self == .assumed ? .answered : .searched }
+}
+
+extension ChildRanges {
+  /// How much is to be known of each child to begin with.
+  ///
+  /// - Parameter goals: The goals for which the stack is divided. Only what a relaxation cannot mistake may be assumed:
+  ///   `proportional` reads the ranges themselves, and what goals leave open is reported with them.
+  func firstKnowledge(of children: StackChildren, for goals: [Goal]) -> [RangeKnowledge] {
+    let tree = children.questions.tree
+    let mayAssume =
+      goals.contains(.fair) && goals.allSatisfy { [.overflow, .fill, .priority, .fair].contains($0) }
+    return children.elements.map { element in
+      let isCostly =
+        Axis.allCases.contains {
+          tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
+        }
+      guard mayAssume, isCostly else { return .searched }
+      return Coupling(in: element, of: tree).isTable ? .searched : .assumed
+    }
+  }
+
+  /// The range of a child that was not searched.
+  func relaxedRange(
+    of child: Int, priority: Double, in children: StackChildren, with knowledge: RangeKnowledge
+  ) throws(LayoutFailure) -> ChildRange {
+    let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+    for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
+    var range = ChildRange(minimum: 0, maximum: .infinity, floor: 0, priority: priority, isSeparable: false)
+    range.isRelaxed = true
+    guard knowledge == .answered else { return range }
+    guard !coupling.mayExceedOffers, !coupling.shrinksAtInfinity else {
+      // What such a child answers to nothing need not be its least length.
+      return try coupledRange(of: child, priority: priority, in: children)
+    }
+    range.minimum = Double(try children.length(of: child, at: 0, because: .minimumProbe))
+    range.maximum = max(range.minimum, Double(try children.length(of: child, at: .infinity, because: .maximumProbe)))
+    range.floor = range.minimum
+    return range
+  }
+
+  /// The children of which more has to be known, since they do not keep to the lengths of an optimum, or not for nothing.
+  func doubtful(
+    _ optimum: StackOptimum, of children: StackChildren, with knowledge: [RangeKnowledge],
+    by distribution: OptimalDistribution
+  ) throws(LayoutFailure) -> [Int] {
+    let assumed = knowledge.indices.filter { knowledge[$0] != .searched && !optimum.children[$0].isSeparable }
+    // Only offers that are used up show that no more can be used, where it is not known how much could be.
+    if optimum.wasted > 1e-9 * max(1, optimum.offered.magnitude) {
+      let endless = assumed.filter { optimum.children[$0].maximum == .infinity }
+      if !endless.isEmpty { return endless }
+    }
+    let counts = countsExcess(of: children)
+    var doubtful: [Int] = []
+    for child in assumed {
+      let length = optimum.lengths[child]
+      let offer = try distribution.offer(for: child, of: children, in: optimum)
+      let answer = try children.answer(of: child, at: offer, because: .prescribed)
+      let isKept = abs(Double(answer.size[children.axis]) - length) <= 1e-9 * max(1, length.magnitude)
+      let costs = LengthCosts(of: child, in: children, record: record, countsExcess: counts)
+      if !isKept || costs.cost(of: answer).distance(to: LengthPiece.Cost()) > 1e-9 { doubtful.append(child) }
+    }
+    return doubtful
+  }
+
+  /// An optimum with what is possible for its children in place of what was assumed.
+  func completed(_ optimum: StackOptimum, of children: StackChildren) throws(LayoutFailure) -> StackOptimum {
+    var optimum = optimum
+    for child in optimum.children.indices where optimum.children[child].isRelaxed {
+      let priority = optimum.children[child].priority
+      optimum.children[child] = try relaxedRange(of: child, priority: priority, in: children, with: .answered)
+      optimum.children[child].isRelaxed = false
+    }
+    return optimum
+  }
+}

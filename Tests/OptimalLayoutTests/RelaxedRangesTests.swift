@@ -1,0 +1,109 @@
+import Foundation
+import GLPK
+import OptimalLayout
+import Testing
+import ViewTree
+
+/// Stacks of many children that couple their axes, or of stacks that hold some: what is not known of them is assumed first.
+struct RelaxedRangesTests {
+  private static func column(_ content: [ViewNode]) -> ViewNode {
+    ViewNode(.vStack(alignment: .center, spacing: 0, dynamic: true), content: content)
+  }
+
+  private static func row(_ content: [ViewNode]) -> ViewNode {
+    ViewNode(.hStack(alignment: .center, spacing: 0, dynamic: true), content: content)
+  }
+
+  /// Each level divides its length evenly among a circle, a colour and the next level: 400 / 3 × 300, 400 / 3 × 100 and so
+  /// on. No circle is offered less across than along. Each level asked for all of its possible lengths would take more than
+  /// twice the questions of the level inside it.
+  @Test func `circles on twelve levels of rows and columns take few questions`() throws {
+    func level(_ depth: Int, isRow: Bool) -> ViewNode {
+      var content = [ViewNode(.circle, id: "circle \(depth)"), ViewNode(.rectangle)]
+      if depth < 12 { content.append(level(depth + 1, isRow: !isRow)) }
+      return isRow ? Self.row(content) : Self.column(content)
+    }
+    var options = GreedyEngine.Options()
+    options.questionLimit = 20_000
+    let engine = OptimalEngine(solver: GLPKSolver(), options: options)
+    let result = try engine.layout(
+      LayoutDocument(proposal: ProposedViewSize(width: 400, height: 300), view: level(1, isRow: true)))
+    var room = (width: 400.0, height: 300.0)
+    for depth in 1..<12 {
+      let side = depth.isMultiple(of: 2) ? room.height / 3 : room.width / 3
+      if depth.isMultiple(of: 2) { room.height = side } else { room.width = side }
+      let frame = try #require(result.placed["circle \(depth)"])
+      #expect(abs(Double(frame.width) - side) <= 1e-6 && abs(Double(frame.height) - side) <= 1e-6, "level \(depth)")
+    }
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// In 300 points a row of a text of 40 × 10, or 20 × 20 below 40 points, and a colour is 10 high, whatever it is offered;
+  /// a row with a circle as well takes its height up to 130 points, half of what the text leaves the circle and the colour.
+  /// Of 500 points five of each take 5 · 10 and 5 · 90.
+  @Test func `a row that does not keep to what was assumed is looked at again`() throws {
+    let metrics = [
+      TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "t", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+    ]
+    let rows = (0..<5).flatMap { number in
+      [
+        Self.row([ViewNode(.text("t"), id: "text \(number)"), ViewNode(.rectangle, modifiers: [low])]),
+        Self.row([
+          ViewNode(.text("t")), ViewNode(.circle, id: "circle \(number)"), ViewNode(.rectangle, modifiers: [low]),
+        ]),
+      ]
+    }
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 300, height: 500), textMetrics: metrics, view: Self.column(rows)))
+    for number in 0..<5 {
+      #expect(result.placed["text \(number)"]?.size == CGSize(width: 40, height: 10))
+      #expect(abs(Double(result.placed["circle \(number)"]?.height ?? 0) - 90) <= 1e-6)
+    }
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A colour of 0…10 points of height.
+  private var low: ModifierNode { .flexibleFrame(FrameBounds(minHeight: 0, maxHeight: 10)) }
+}
+
+extension RelaxedRangesTests {
+  /// Texts of 20 × 20, or of 10 when they are cut: a column of `count` whose length lacks 10 for each of `cut` has the
+  /// last ones cut, since of equal divisions the one is taken whose earlier children are larger.
+  @Test(arguments: [(3, 1), (7, 2), (10, 1), (10, 4), (24, 11)])
+  func `the last of many texts are cut`(count: Int, cut: Int) throws {
+    let metrics = [
+      TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "t", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+    ]
+    let texts = (0..<count).map { ViewNode(.text("t"), id: "\($0)") }
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 30, height: CGFloat(20 * count - 10 * cut + 3)), textMetrics: metrics,
+        view: Self.column(texts)))
+    for place in 0..<count {
+      #expect(result.placed["\(place)"]?.height == (place < count - cut ? 20 : 10), "text \(place)")
+    }
+  }
+
+  /// Every third of these texts may have a third line, of 30 points in all. In 10 less than 20 points for each, one is cut
+  /// to 10 and none has 30, as that would leave another one 10; the last one is cut.
+  @Test(arguments: [4, 8, 11])
+  func `the last of texts of several kinds is cut`(count: Int) throws {
+    let metrics = [
+      TextMetric(text: "two", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "two", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+      TextMetric(text: "three", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "three", maxWidth: 39.999, size: CGSize(width: 20, height: 30)),
+    ]
+    let texts = (0..<count).map { ViewNode(.text($0.isMultiple(of: 3) ? "three" : "two"), id: "\($0)") }
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 30, height: CGFloat(20 * count - 10)), textMetrics: metrics,
+        view: Self.column(texts)))
+    for place in 0..<count {
+      #expect(result.placed["\(place)"]?.height == (place < count - 1 ? 20 : 10), "text \(place)")
+    }
+  }
+}
