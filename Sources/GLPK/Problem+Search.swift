@@ -17,8 +17,21 @@ extension Problem {
     case .stopped:
       return .stopped(nil)
     case .optimal(let relaxed):
+      if let outcome = wholeOptimum(relaxed, objective) { return outcome }
       return try search(objective, below: relaxed.objective, until: deadline)
     }
+  }
+
+  /// The relaxation's optimum as the program's, if its integers are whole: no other point can be better.
+  private func wholeOptimum(_ relaxed: Solution, _ objective: LinearProgram.Objective) -> Outcome? {
+    let isWhole = zip(program.columns, relaxed.values).allSatisfy { column, value in
+      column.domain == .continuous || value == value.rounded()
+    }
+    guard isWhole, relaxed.miss(in: program) <= Self.greatestMiss else { return nil }
+    var solution = relaxed
+    solution.duals = nil
+    let outcome = Outcome.optimal(solution)
+    return Certificate(of: outcome, for: program, objective: objective).check().isEmpty ? outcome : nil
   }
 
   /// Where the relaxation is unbounded, so is the program if it has a point at all.
