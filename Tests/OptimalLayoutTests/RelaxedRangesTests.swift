@@ -107,3 +107,37 @@ extension RelaxedRangesTests {
     }
   }
 }
+
+extension RelaxedRangesTests {
+  /// A colour of at least 10 points of height stands over an inset that takes all that is left to it: together they keep
+  /// to every offer from 10 on, although an endless offer leaves the colour nothing but its 10. Two colours in 100: 50 + 50.
+  @Test func `a view with an inset takes what it is offered`() throws {
+    let inset = ModifierNode.safeAreaInset(
+      edge: .bottom, alignment: .center, spacing: 0, content: [ViewNode(.rectangle, id: "inset")])
+    let colour = ViewNode(
+      .rectangle, id: "colour", modifiers: [.flexibleFrame(FrameBounds(minHeight: 10, maxHeight: .infinity)), inset])
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 100, height: 100), view: Self.column([colour, ViewNode(.circle, id: "rest")]))
+    )
+    #expect(result.placed["rest"]?.height == 50)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// Offered h points of height, a circle beside a colour of at least 5 × 0…20 has a range of 0…h, of which `proportional`
+  /// gives it all that 30 points of width hold beside 5. Offered no end of height its range is endless, and the two get 15
+  /// each. So the row takes up to 25 points of height, and all of them, since what stands under it has no end.
+  @Test func `a row that takes less of an endless offer has its greatest length found`() throws {
+    let wide = ViewNode(
+      .rectangle,
+      modifiers: [.flexibleFrame(FrameBounds(minWidth: 5, maxWidth: .infinity, minHeight: 0, maxHeight: 20))])
+    let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .priority, .proportional, .fair])
+    let result = try engine.layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 30, height: 120),
+        view: Self.column([Self.row([wide, ViewNode(.circle, id: "circle")]), ViewNode(.rectangle, id: "rest")])))
+    #expect(abs(Double(result.placed["circle"]?.height ?? 0) - 25) <= 1e-9)
+    #expect(abs(Double(result.placed["rest"]?.height ?? 0) - 95) <= 1e-9)
+    #expect(result.approximations.isEmpty)
+  }
+}

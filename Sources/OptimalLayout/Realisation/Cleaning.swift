@@ -1,14 +1,27 @@
 /// Takes off what the relaxed rows added to a solution, so that 240 is 240.
-enum Cleaning {
-  /// The lengths with those close to a bound on it, and those left at a common level at that level recomputed.
+struct Cleaning {
+  private let children: [ChildRange]
+  private let room: Double
+  private let slack: Double
+  private let isProportional: Bool
+
+  /// Prepares to clean the lengths of some children.
   ///
   /// - Parameters:
   ///   - room: The offered length without the gaps, in points.
-  ///   - slack: By how much the relaxed rows together can have moved a length.
-  static func clean(_ lengths: [Double], _ children: [ChildRange], room: Double, slack: Double) -> [Double] {
-    func isClose(_ value: Double, _ other: Double) -> Bool {
-      value.isFinite && abs(value - other) <= max(1e-7 * max(1, abs(other)), 2 * slack)
-    }
+  ///   - slack: By how much the relaxed rows together can have moved what was pursued.
+  ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by the range's multiple.
+  init(_ children: [ChildRange], room: Double, slack: Double, goals: [Goal]) {
+    self.children = children
+    self.room = room
+    isProportional = goals.contains(.proportional)
+    let widest = children.map { $0.maximum - $0.minimum }.filter(\.isFinite).max() ?? 1
+    self.slack = isProportional ? slack * max(1, widest) : slack
+  }
+
+  /// The lengths with those close to a bound on it, and those left at a common level, or a common share of their ranges, at
+  /// that recomputed; of others, what they miss the room by is shared among them.
+  func clean(_ lengths: [Double]) -> [Double] {
     var cleaned = lengths
     var free: [Int] = []
     for (index, child) in children.enumerated() {
@@ -16,12 +29,39 @@ enum Cleaning {
       let near = ([child.minimum, child.maximum, child.floor] + ends).first { isClose($0, lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }
     }
-    guard let first = free.first, free.allSatisfy({ isClose(lengths[$0], lengths[first]) }) else { return cleaned }
+    guard let first = free.first else { return cleaned }
+    let used = cleaned.reduce(0, +)
     let isFree = Set(free)
     let settled = cleaned.indices.reduce(0) { isFree.contains($1) ? $0 : $0 + cleaned[$1] }
-    let level = (room - settled) / Double(free.count)
-    guard isClose(level, lengths[first]) else { return cleaned }
-    for index in free { cleaned[index] = level }
+    guard used.isFinite, abs(used - room) <= max(tolerance(of: room), Double(children.count) * slack) else {
+      return cleaned
+    }
+    if free.allSatisfy({ isClose(lengths[$0], lengths[first]) }) {
+      for index in free { cleaned[index] = (room - settled) / Double(free.count) }
+    } else if isProportional, let share = commonShare(of: free, lengths, adding: room - settled) {
+      for index in free { cleaned[index] = children[index].minimum + share * span(index) }
+    } else {
+      for index in free { cleaned[index] += (room - used) / Double(free.count) }
+    }
     return cleaned
+  }
+
+  /// The share of their ranges by which some children all exceed their minimums where they add up to `total`; nil where
+  /// they do not.
+  private func commonShare(of free: [Int], _ lengths: [Double], adding total: Double) -> Double? {
+    let least = free.reduce(0) { $0 + children[$1].minimum }
+    let share = (total - least) / free.reduce(0) { $0 + span($1) }
+    let isCommon = free.allSatisfy {
+      span($0).isFinite && isClose(children[$0].minimum + share * span($0), lengths[$0])
+    }
+    return isCommon ? share : nil
+  }
+
+  private func span(_ child: Int) -> Double { children[child].maximum - children[child].minimum }
+
+  private func tolerance(of length: Double) -> Double { max(1e-7 * max(1, abs(length)), 2 * slack) }
+
+  private func isClose(_ value: Double, _ other: Double) -> Bool {
+    value.isFinite && abs(value - other) <= tolerance(of: other)
   }
 }

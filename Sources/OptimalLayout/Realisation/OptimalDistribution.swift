@@ -162,9 +162,9 @@ extension OptimalDistribution {
       optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
-        optimum.lengths = Cleaning.clean(
-          stack.lengths.map { solution.value(of: $0) }, ranges, room: optimum.offered - optimum.spacing,
-          slack: pursuit.program.looseness)
+        let cleaning = Cleaning(
+          ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals)
+        optimum.lengths = cleaning.clean(stack.lengths.map { solution.value(of: $0) })
       }
     }
   }

@@ -141,7 +141,7 @@ extension ChildRanges {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
     }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, shrinksAtInfinity: coupling.shrinksAtInfinity
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

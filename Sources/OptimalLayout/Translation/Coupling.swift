@@ -4,7 +4,8 @@ internal import GreedyLayout
 struct Coupling {
   /// Whether something inside can leap from one length to another.
   private(set) var leaps = false
-  /// Whether a lazy grid stands inside, which answers to infinity the least that its tracks take.
+  /// Whether a lazy grid stands inside, which answers to infinity the least that its tracks take, or an inset that takes
+  /// all of an endless offer and leaves the view beside it nothing.
   private(set) var shrinksAtInfinity = false
   /// Whether something inside may answer more than it is offered where it could take less: content that is to fill, a
   /// candidate shown because no other fits, or views that their guides move apart.
@@ -30,6 +31,7 @@ struct Coupling {
       case .lazyGrid:
         leaps = true
         shrinksAtInfinity = true
+      case .safeAreaInset: shrinksAtInfinity = true
       case .viewThatFits:
         leaps = true
         mayExceedOffers = true

@@ -119,8 +119,7 @@ struct TrackSearch {
     }
     for (_, coupling) in couplings { Self.name(coupling, record) }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
-      shrinksAtInfinity: couplings.contains { $0.coupling.shrinksAtInfinity }
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }

@@ -21,7 +21,6 @@ struct PossibleLengths {
   private let ask: (Double) throws -> Answer
   let pixel: Double
   private let leaps: [Double]?
-  private let shrinksAtInfinity: Bool
   private var known: [Double: Answer] = [:]
   /// How many pieces were made to follow the costs of the child.
   var cuts = 0
@@ -33,12 +32,10 @@ struct PossibleLengths {
   /// - Parameters:
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
-  ///   - shrinksAtInfinity: Whether the child may answer less to infinity than to a finite offer.
   ///   - ask: Asks the child at a finite offer, or at infinity.
-  init(pixel: Double, leaps: [Double]?, shrinksAtInfinity: Bool = false, ask: @escaping (Double) throws -> Answer) {
+  init(pixel: Double, leaps: [Double]?, ask: @escaping (Double) throws -> Answer) {
     self.pixel = pixel
     self.leaps = leaps
-    self.shrinksAtInfinity = shrinksAtInfinity
     self.ask = ask
   }
 
@@ -46,9 +43,11 @@ struct PossibleLengths {
   mutating func pieces(upTo reach: Double) throws -> [LengthPiece] {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
-    if shrinksAtInfinity {
-      let far = try answer(at: max(reach, least.length))
-      if try keeps(max(reach, least.length)) {
+    let reach = max(reach, least.length)
+    if greatest.length < reach {
+      // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
+      let far = try answer(at: reach)
+      if isSame(far.length, reach) {
         greatest.length = .infinity
       } else if far.length > greatest.length {
         greatest = far
@@ -58,7 +57,7 @@ struct PossibleLengths {
     let isEndless = !greatest.length.isFinite
     guard isEndless || greatest.length != least.length else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
-    var top: Double? = try settled(isEndless ? max(reach, least.length) : greatest.length)
+    var top: Double? = try settled(isEndless ? reach : greatest.length)
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()

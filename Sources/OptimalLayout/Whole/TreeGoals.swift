@@ -79,9 +79,10 @@ struct TreeGoals {
       }
     }
     let isFree = stack.offered.constant != nil && !pursuits[place].stack.hasStacksInside
-    let lengths = Cleaning.clean(
-      stack.lengths.map { value($0.expression) }, stack.ranges, room: value(pursuits[place].stack.room.expression),
-      slack: isFree ? program.looseness(since: start) : program.looseness)
+    let cleaning = Cleaning(
+      stack.ranges, room: value(pursuits[place].stack.room.expression),
+      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals)
+    let lengths = cleaning.clean(stack.lengths.map { value($0.expression) })
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
     }

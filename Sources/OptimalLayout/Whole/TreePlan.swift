@@ -161,8 +161,9 @@ struct TreePlan {
         lengths: stack.lengths.map { value($0) }, children: stack.ranges, spacing: stack.spacing,
         offered: value(stack.offered))
       if translation.bends {
-        optimum.lengths = Cleaning.clean(
-          optimum.lengths, stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness)
+        let cleaning = Cleaning(
+          stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness, goals: engine.goals)
+        optimum.lengths = cleaning.clean(optimum.lengths)
       }
       for (length, cleaned) in zip(stack.lengths, optimum.lengths) {
         if let term = length.expression.terms.first, length.expression.terms.count == 1 {
