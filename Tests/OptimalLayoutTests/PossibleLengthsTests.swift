@@ -37,9 +37,19 @@ struct PossibleLengthsTests {
   @Test func `a cost that leaps has no slope there`() throws {
     let pieces = try pieces(upTo: 100, { min($0, 100) }) { .init(overflow: $0 < 37 ? 0 : 12) }
     #expect(pieces.map(\.overflow) == [.zero, .init(value: 12, slope: 0)])
-    #expect(pieces.map(\.lower) == [0, 37])
+    #expect(pieces.first?.lower == 0)
     #expect(abs((pieces.first?.upper ?? 0) - 37) <= 1e-9)
+    // The dearer side keeps a 64th of a pixel.
+    #expect(abs((pieces.last?.lower ?? 0) - (37 + 1.0 / 128)) <= 1e-9)
     #expect(pieces.last?.upper == 100)
+  }
+
+  /// The other way about the cheaper lengths are all there, from 37 on.
+  @Test func `a cost that leaps down leaves the cheaper length`() throws {
+    let pieces = try pieces(upTo: 100, { min($0, 100) }) { .init(overflow: $0 < 37 ? 12 : 0) }
+    #expect(pieces.map(\.overflow) == [.init(value: 12, slope: 0), .zero])
+    #expect(pieces.map(\.lower) == [0, 37])
+    #expect(pieces.map(\.upper) == [37 - 1.0 / 128, 100])
   }
 
   /// What the child takes across grows from 50 below what is offered, and is beyond it from 60 on: a bend, and none where

@@ -26,7 +26,8 @@ struct Cleaning {
     var free: [Int] = []
     for (index, child) in children.enumerated() {
       let ends = child.pieces.flatMap { [$0.lower, $0.upper] }
-      let near = ([child.minimum, child.maximum, child.floor] + ends).first { isClose($0, lengths[index]) }
+      let near = ([child.minimum, child.maximum, child.floor] + ends).filter { isClose($0, lengths[index]) }
+        .min { abs($0 - lengths[index]) < abs($1 - lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }
     }
     guard let first = free.first else { return cleaned }

@@ -35,6 +35,9 @@ package struct LengthPiece: Hashable, Sendable {
     /// The excess that costs something: below 0 the child stays within, however far.
     var charged: Double { max(0, excess) }
 
+    /// All that the length costs.
+    var sum: Double { overflow + charged }
+
     /// How far two costs are apart.
     func distance(to other: Cost) -> Double { max(abs(overflow - other.overflow), abs(charged - other.charged)) }
 

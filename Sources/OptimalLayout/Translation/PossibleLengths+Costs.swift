@@ -17,8 +17,8 @@ extension PossibleLengths {
       let end = try ending(ofLineIn: rest, before: aside)
       guard end.next > start else { return pieces + [rest] }
       pieces.append(try chord(from: start, to: end.line))
-      guard end.next <= upper else { return pieces }
-      start = end.next
+      guard end.line < upper else { return pieces }
+      start = min(end.next, upper)
     }
   }
 
@@ -90,7 +90,7 @@ extension PossibleLengths {
   }
 
   /// The greatest length found on a line, and the least one beyond its end: the plain number there, if it is one, else as
-  /// near as doubles tell.
+  /// near as doubles tell. The one that costs more keeps a small distance, so that neither is taken for the other.
   private mutating func leap(
     of line: LengthPiece, between ends: (lower: Double, upper: Double)
   ) throws -> (line: Double, next: Double) {
@@ -98,11 +98,19 @@ extension PossibleLengths {
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
     for scale in [1.0, 8, 3, 1_000] {
       let rounded = (upper * scale).rounded() / scale
-      guard abs(rounded - upper) <= 1e-9 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
+      // What divides the views inside may have leapt early, by as much as its own program leaves open.
+      guard abs(rounded - upper) <= 1e-8 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
         continue
       }
       if try isOn(line, rounded) { lower = rounded } else { upper = rounded }
       break
+    }
+    let costs = try (lower: answer(at: lower).cost, upper: answer(at: upper).cost)
+    guard costs.lower.distance(to: costs.upper) > 1e-6 else { return (lower, upper) }
+    if costs.lower.sum > costs.upper.sum {
+      lower = max(line.lower, upper - pixel / 64)
+    } else {
+      upper = lower + pixel / 64
     }
     return (lower, upper)
   }

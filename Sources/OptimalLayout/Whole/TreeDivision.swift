@@ -58,8 +58,8 @@ extension TreeTranslation {
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
-      overflow: overflow + (try minorOverflow(of: division, parts)) + inside,
-      wasted: wasted, choices: parts.map(\.costs.columns),
+      overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,
+      choices: parts.map(\.costs.columns),
       deferred: parts.indices.filter { parts[$0].isDeferred })
     stacks.insert(stack, at: place)
     return (stack, parts.map(\.extents))

@@ -38,7 +38,7 @@ struct TreeGoals {
     let inside = Self.inside(stacks.map(\.element), translation.analysis.containers)
     keys += stacks.map { translation.key($0.element) }
     for (stack, inside) in zip(stacks, inside) {
-      let overflows = inside.map { stacks[$0].overflow }
+      let overflows = inside.map { stacks[$0].overflow + stacks[$0].hiddenOverflow }
       let targets = stack.kind == .stack ? targets : nil
       pursuits.append(
         StackPursuit(
@@ -193,7 +193,7 @@ extension DividedStack {
     }
     room = stack.offered + -stack.spacing
     overflow = stack.overflow
-    wholeOverflow = inside.reduce(stack.overflow, +)
+    wholeOverflow = inside.reduce(stack.overflow + stack.hiddenOverflow, +)
     wasted = stack.wasted
     isAlone = false
     hasStacksInside = !inside.isEmpty

@@ -24,9 +24,9 @@ struct TreePlan {
       if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
       // Only constraints and goals of the whole tree may bend the division of an inner stack.
       let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
-      let answered = bends ? nil : ChildRanges(record: distribution.record)
+      let apart = bends ? nil : distribution
       do {
-        return try make(constraints, facts, answered)
+        return try make(constraints, facts, apart)
       } catch let conflict as LayoutFailure where conflict.isConflict {
         // Frames are those of the placement, which may leave views lengths that their measurement does not.
         return try makeForPlacement(constraints, facts, besides: conflict)
@@ -39,9 +39,9 @@ struct TreePlan {
   }
 
   private func make(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ apart: OptimalDistribution?
   ) throws -> SolvedComponent? {
-    try keep(constraints, on: translate(constraints, facts, answered))
+    try keep(constraints, on: translate(constraints, facts, apart))
   }
 
   /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
@@ -61,14 +61,14 @@ struct TreePlan {
 
   /// Translates the tree for what it is proposed.
   private func translate(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ answered: ChildRanges?,
+    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ apart: OptimalDistribution?,
     takesPlacements: Bool = false
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis()
     analysis.extend(to: tree)
     var translation = TreeTranslation(
       facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:],
-      answeredRanges: answered, takesPlacements: takesPlacements)
+      apart: apart, takesPlacements: takesPlacements)
     _ = try translation.translate(tree.root, Offers(proposal))
     return translation
   }

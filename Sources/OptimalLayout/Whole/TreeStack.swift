@@ -22,9 +22,11 @@ struct TreeStack {
   let proposed: [Quantity]
   /// The binaries of the candidates inside which it stands: it is shown where all of them are 1.
   let shown: [LinearExpression]
-  /// What it uses beyond its offer, along its axis and across, and what it wastes.
+  /// What it uses beyond its offer, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression
+  /// What it exceeds its proposal across by, and what overflows inside children that are taken by their possible lengths.
+  let hiddenOverflow: LinearExpression
   /// The binaries that choose among the intervals of each child's possible lengths; none for others.
   let choices: [[LinearProgram.ColumnID]]
   /// The children, by their places, whose insides are divided once their lengths are settled.
@@ -92,12 +94,14 @@ extension TreeTranslation {
   private func answeredRanges(
     of stack: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
   ) throws -> [ChildRange]? {
-    guard let ranges = answeredRanges, let across = offers[axis.other].constant else { return nil }
+    guard let apart, let across = offers[axis.other].constant else { return nil }
     let children = StackChildren(
       questions: facts, stack: stack, elements: facts.tree.elements[stack].children, axis: axis,
       proposal: ProposedViewSize(CGFloat(offered.upper), along: axis, across: across),
       spacing: facts.spacing(ofStack: stack))
-    return try ranges.ranges(of: children)
+    // What it takes to know of the children has been found out where the stack is divided by itself.
+    if let offered = offered.constant, offered.isFinite { return try apart.optimum(for: children).children }
+    return try ChildRanges(record: apart.record).ranges(of: children)
   }
 
   /// Whether a stack's children can all be translated where coupled views are left as they answer: that takes a proposal

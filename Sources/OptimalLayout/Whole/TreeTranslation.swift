@@ -26,7 +26,7 @@ struct TreeTranslation {
   /// What SwiftUI's layout gave to views that cannot be translated.
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
-  let answeredRanges: ChildRanges?
+  let apart: OptimalDistribution?
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
   /// The ways in which the texts that were translated can break.
@@ -40,10 +40,10 @@ struct TreeTranslation {
 
   init(
     facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
-    answeredRanges: ChildRanges? = nil, takesPlacements: Bool = false
+    apart: OptimalDistribution? = nil, takesPlacements: Bool = false
   ) {
     self.takesPlacements = takesPlacements
-    self.answeredRanges = answeredRanges
+    self.apart = apart
     self.facts = facts
     self.analysis = analysis
     self.reach = reach
@@ -90,7 +90,7 @@ struct TreeTranslation {
   }
 
   /// Whether the program may divide inner stacks in other ways than they would by themselves.
-  var bends: Bool { answeredRanges == nil }
+  var bends: Bool { apart == nil }
 
   /// Whether something inside an element is divided by the program.
   func isBent(_ element: Int) -> Bool { Axis.allCases.contains { isBent(element, along: $0) } }
