@@ -68,4 +68,12 @@ struct PossibleLengthsTests {
     #expect(pieces.map(\.lower) == [8])
     #expect(pieces.map(\.upper) == [8])
   }
+
+  /// To an endless offer the child answers 200, to others whatever it is offered from 10 on, or from 10 to 90.
+  @Test(arguments: [(Double.infinity, Double.infinity), (90, 90)])
+  func `a child that takes less of an endless offer keeps to finite ones`(most: Double, upper: Double) throws {
+    let pieces = try pieces(upTo: 128) { $0.isInfinite ? min(200, most / 2) : min(max($0, 10), most) }
+    #expect(pieces.map(\.lower) == [10])
+    #expect(pieces.map(\.upper) == [upper])
+  }
 }

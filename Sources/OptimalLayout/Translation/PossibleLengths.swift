@@ -44,10 +44,11 @@ struct PossibleLengths {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
-    if greatest.length < reach {
+    if greatest.length.isFinite, least.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
-      let far = try answer(at: reach)
-      if isSame(far.length, reach) {
+      let end = max(reach, 2 * greatest.length)
+      let far = try answer(at: end)
+      if isSame(far.length, end) {
         greatest.length = .infinity
       } else if far.length > greatest.length {
         greatest = far
