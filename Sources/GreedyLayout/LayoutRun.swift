@@ -238,6 +238,20 @@ extension LayoutRun {
     layers[element].priority ?? shownPriority(of: element)
   }
 
+  /// The priority that an element shows at a proposal.
+  func priority(of element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double {
+    if let known = layers[element].priority { return known }
+    switch tree.elements[element].kind {
+    case .viewThatFits(let axes):
+      guard let place = try fittingCandidate(of: element, axes, proposal) else { return 0 }
+      return try priority(of: tree.elements[element].children[place], at: proposal)
+    case .fixedSize(let axes):
+      return try priority(of: content(of: element), at: axes.unspecified(in: proposal))
+    default:
+      return try priority(of: content(of: element), at: proposal)
+    }
+  }
+
   /// The priority of an element that shows one of several views.
   private func shownPriority(of element: Int) -> Double {
     if case .viewThatFits = tree.elements[element].kind {

@@ -141,3 +141,27 @@ extension RelaxedRangesTests {
     #expect(result.approximations.isEmpty)
   }
 }
+
+extension RelaxedRangesTests {
+  /// In a row of 100 a column is asked at 50, where it shows its first candidate, of 40 points, and shares 100 points of
+  /// height with a colour; then at the 30 that its neighbour of at least 70 leaves it. There it shows the second candidate,
+  /// whose priority takes all of the height.
+  @Test func `a division is not that of another breadth, where another candidate was shown`() throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice",
+      content: [
+        ViewNode(.rectangle, modifiers: [.frame(width: 40, height: nil, alignment: .center)]),
+        ViewNode(.rectangle, modifiers: [.layoutPriority(1)]),
+      ])
+    let neighbour = Self.column([
+      ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(minWidth: 70))]), ViewNode(.circle),
+    ])
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 100, height: 100),
+        view: Self.row([Self.column([choice, ViewNode(.rectangle, id: "colour")]), neighbour])))
+    #expect(result.placed["choice"]?.size == CGSize(width: 30, height: 100))
+    #expect(result.placed["colour"]?.height == 0)
+    #expect(result.approximations.isEmpty)
+  }
+}

@@ -78,6 +78,8 @@ final class CellQuestions: StackQuestions {
 
   func priority(ofChild element: Int) -> Double { 0 }
 
+  func priority(ofChild element: Int, at proposal: ProposedViewSize) -> Double { 0 }
+
   func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -77,6 +77,11 @@ extension PriorityTrial: StackQuestions {
     places[element].map { priorities[$0] } ?? run.priority(of: element)
   }
 
+  package func priority(ofChild element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double {
+    if let place = places[element] { return priorities[place] }
+    return try run.priority(of: element, at: proposal)
+  }
+
   package func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

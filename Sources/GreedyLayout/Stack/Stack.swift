@@ -106,6 +106,10 @@ extension LayoutRun: StackQuestions {
 
   func priority(ofChild element: Int) -> Double { priority(of: element) }
 
+  func priority(ofChild element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double {
+    try priority(of: element, at: proposal)
+  }
+
   func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -84,6 +84,12 @@ public struct StackChildren {
   /// The child's layout priority.
   public func priority(of child: Int) -> Double { questions.priority(ofChild: elements[child]) }
 
+  /// The child's layout priority where it is offered all it can take: that of the candidate which a ViewThatFits then shows.
+  package func priority(ofUnlimited child: Int) throws(LayoutFailure) -> Double {
+    let proposal = ProposedViewSize(.infinity, along: axis, across: proposal[axis.other])
+    return try questions.priority(ofChild: elements[child], at: proposal)
+  }
+
   /// Asks the child for the length it takes at a major proposal, without deciding anything.
   public func length(
     of child: Int, at major: CGFloat, because reason: ProposalReason
@@ -146,8 +152,10 @@ package protocol StackQuestions: AnyObject {
   ) throws(LayoutFailure) -> CGFloat
   /// The gaps of a stack in points, one before each child but the first.
   func gaps(ofStack element: Int) -> [CGFloat]
-  /// The priority that a child shows.
+  /// The priority that a child shows: that of the candidate which a ViewThatFits showed last.
   func priority(ofChild element: Int) -> Double
+  /// The priority that a child shows at a proposal.
+  func priority(ofChild element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double
   /// The length that a child answers on one axis.
   func length(
     ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason

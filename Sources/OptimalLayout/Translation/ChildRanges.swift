@@ -14,7 +14,7 @@ struct ChildRanges {
     let known = known(of: children)
     var ranges: [ChildRange] = []
     for (child, known) in known.enumerated() {
-      let priority = children.priority(of: child)
+      let priority = try children.priority(ofUnlimited: child)
       let knowledge = knowledge?[child] ?? .searched
       guard let (answer, need, isCoupledAcross) = known else {
         ranges.append(
