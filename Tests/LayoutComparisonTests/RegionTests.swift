@@ -126,3 +126,27 @@ struct RegionTests {
     #expect(abs(red.minimum - 240) < 1e-6 && abs(red.maximum - 250) < 1e-6 && red.chosen == 240)
   }
 }
+
+extension RegionTests {
+  /// Of 35 points SwiftUI offers the first of two texts 17.5, into which one line of 10 fits, and the second 25, into
+  /// which both lines fit. Nothing uses more than 10 + 20. `closest` leaves it at that; `fair` alone has the earlier text
+  /// be the longer one.
+  @Test func `texts alike are told apart by what they are to be near to`() throws {
+    let metrics = [
+      TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+      TextMetric(text: "t", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+    ]
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 30, height: 35), textMetrics: metrics,
+      view: ViewNode(
+        .vStack(alignment: .center, spacing: 0, dynamic: true), content: [ViewNode(.text("t")), ViewNode(.text("t"))]))
+    var options = Comparison.Options()
+    let fair = try Comparison(of: document, solver: GLPKSolver(), options: options)
+    #expect(fair.regions[0].children.map(\.swiftUI) == [10, 20])
+    #expect(fair.regions[0].children.map(\.optimal) == [20, 10])
+    options.goals = [.overflow, .fill, .closest]
+    let closest = try Comparison(of: document, solver: GLPKSolver(), options: options)
+    #expect(closest.regions[0].children.map(\.optimal) == [10, 20])
+    #expect(!closest.differs)
+  }
+}

@@ -26,8 +26,11 @@ struct StackProgram {
   ///
   /// - Parameter excess: By how much the children without pieces exceed the stack's minor proposal, 0 where they do not;
   ///   nil where what exceeds it is not the stack's own.
+  /// - Parameter areExchangeable: Whether no goal tells children of the same range apart, as one does that wants each of
+  ///   them near to a length of its own.
   init(
-    _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil, key: String
+    _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil,
+    areExchangeable: Bool = true, key: String
   ) throws {
     room = offered - spacing
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
@@ -52,6 +55,7 @@ struct StackProgram {
     let couldUse = min(offered, children.maximum + spacing)
     try program.require("\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
     try addPieces(of: children, names: names, excess: excess, key: key)
+    if areExchangeable { try orderAlike(children, names: names) }
   }
 
   /// Whether there is anything to decide.
@@ -72,7 +76,6 @@ extension StackProgram {
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
     }
-    try orderAlike(children, names: names)
     guard let excess, !exceeding.isEmpty else { return }
     let column = try program.addColumn("\(key): minor overflow", in: .atLeast(excess))
     for (name, excess) in exceeding {
