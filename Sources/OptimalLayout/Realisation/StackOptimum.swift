@@ -37,7 +37,6 @@ package struct StackOptimum: Hashable, Sendable {
     used <= offered
       && zip(lengths, children).allSatisfy { length, child in
         !child.isRelaxed && length == child.maximum && !child.pieces.contains(where: \.hasCost)
-          && child.floor <= child.maximum
       }
   }
 }

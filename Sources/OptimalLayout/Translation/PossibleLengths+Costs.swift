@@ -96,8 +96,7 @@ extension PossibleLengths {
   ) throws -> (line: Double, next: Double) {
     let width = 1e-11 * max(1, ends.upper)
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
-    for scale in [1.0, 8, 3, 1_000] {
-      let rounded = (upper * scale).rounded() / scale
+    for rounded in Self.plainNumbers(near: upper) {
       // What divides the views inside may have leapt early, by as much as its own program leaves open.
       guard abs(rounded - upper) <= 1e-8 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
         continue

@@ -140,8 +140,7 @@ extension PossibleLengths {
   /// there, if it is one; a pixel less where the child keeps to all below that number but not to it.
   private mutating func ending(from lower: Double, to upper: Double) throws -> Double {
     let ends = try boundary(from: lower, to: upper, within: 1e-11 * max(1, upper)) { try !$0.keeps($1) }
-    for scale in [1.0, 8, 3] {
-      let rounded = (ends.lower * scale).rounded() / scale
+    for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
       if try keeps(rounded) { return rounded }
       if rounded - pixel >= lower, try keeps(rounded - pixel) { return rounded - pixel }
@@ -244,10 +243,14 @@ extension PossibleLengths {
     return crossing > lower && crossing < upper ? crossing : nil
   }
 
+  /// The whole number next to a length, then the eighth, the third and the thousandth.
+  static func plainNumbers(near length: Double) -> [Double] {
+    [1.0, 8, 3, 1_000].map { (length * $0).rounded() / $0 }
+  }
+
   /// The plain decimal at an offer, if the child keeps to it.
   private mutating func plain(near offer: Double) throws -> Double? {
-    for scale in [1.0, 8, 3, 1_000] {
-      let rounded = (offer * scale).rounded() / scale
+    for rounded in Self.plainNumbers(near: offer) {
       if try abs(rounded - offer) <= 1e-9 * max(1, rounded) && keeps(rounded) { return rounded }
     }
     return nil
@@ -281,8 +284,7 @@ extension PossibleLengths {
 
   /// The plain decimal between two offers at which the child begins to keep to what it is offered.
   private mutating func plain(between lower: Double, _ upper: Double) throws -> Double? {
-    for scale in [1.0, 8, 3, 1_000] {
-      let rounded = (upper * scale).rounded() / scale
+    for rounded in Self.plainNumbers(near: upper) {
       let before = rounded - 1e-6 * max(1, rounded)
       guard rounded > lower, before < upper, try keeps(rounded) else { continue }
       if before <= lower { return rounded }
