@@ -5,7 +5,7 @@ internal import LinearProgramming
 /// frames, and a frame is the answer to the second proposal.
 ///
 /// A stack without an offer across proposes its children its own breadth, a ZStack and a frame with bounds propose their
-/// size, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
+/// size, a scroll view its breadth, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
 struct PlacedOffers {
   private var known: [Int: Offers] = [:]
   private var extents: [Int: Extent] = [:]
@@ -51,18 +51,16 @@ struct PlacedOffers {
         measured[minor] = .length(try extent(of: parent, &translation)[minor])
       }
       return measured
-    case .zStack:
-      let size = try extent(of: parent, &translation)
-      return Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
-    case .flexibleFrame(let frame):
-      let size = try extent(of: parent, &translation)
-      for axis in Axis.allCases {
-        let bounds = frame[axis]
-        let isOpen = bounds.ideal == nil && (bounds.minimum == nil || bounds.maximum == nil)
-        if case .unspecified = outer[axis], isOpen { continue }
-        measured[axis] = .length(size[axis])
+    case .safeAreaInset(let inset):
+      let across = inset.edge.axis.other
+      measured[across] = outer[across]
+      if case .unspecified = outer[across] {
+        measured[across] = .length(try extent(of: parent, &translation)[across])
       }
       return measured
+    case .zStack, .flexibleFrame, .scrollView:
+      let size = try extent(of: parent, &translation)
+      return translation.placedOffers(inside: parent, measured, size: size, for: outer)
     case .fixedFrame(let frame):
       for axis in Axis.allCases where frame[axis] == nil { measured[axis] = outer[axis] }
       return measured
@@ -78,7 +76,7 @@ struct PlacedOffers {
 
 extension Offers {
   /// Whether both sides are the same lengths: known to be equal, or the very same sum.
-  fileprivate func areSame(as other: Offers) -> Bool {
+  func areSame(as other: Offers) -> Bool {
     Axis.allCases.allSatisfy { axis in
       switch (self[axis], other[axis]) {
       case (.unspecified, .unspecified), (.endless, .endless): true

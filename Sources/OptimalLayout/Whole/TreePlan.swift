@@ -9,7 +9,7 @@ struct TreePlan {
   let engine: OptimalEngine
   let record: OptimumRecord
   let targets: TargetLengths?
-  /// Whether stacks without an offer across are divided as they are placed from the first.
+  /// Whether what is placed at another proposal than it was measured at is divided as it is placed from the first.
   var isForPlacement = false
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
@@ -44,7 +44,7 @@ struct TreePlan {
     try keep(constraints, on: translate(constraints, facts, apart))
   }
 
-  /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
+  /// Divides stacks as they are placed, where they are measured at another proposal.
   ///
   /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.

@@ -31,9 +31,9 @@ struct TreeTranslation {
   var shown: [LinearExpression] = []
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
-  /// Whether stacks without an offer across are translated as they are placed; see ``asPlaced(_:_:)``.
-  let takesPlacements: Bool
-  /// Whether one of them was.
+  /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
+  var takesPlacements: Bool
+  /// Whether something was.
   var tookPlacement = false
   /// How many columns were added for bends, for their names.
   private var bendCount = 0
@@ -52,7 +52,12 @@ struct TreeTranslation {
 
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
-    let offers = try asPlaced(element, offers)
+    if let placed = try asPlaced(element, offers) {
+      _ = try sides(of: element, placed.offers)
+      extents[element] = placed.measured
+      self.offers[element] = placed.offers
+      return placed.measured
+    }
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
       if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }
