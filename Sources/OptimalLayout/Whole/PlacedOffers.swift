@@ -66,7 +66,7 @@ struct PlacedOffers {
       return measured
     case .padding(let insets):
       return translation.offers(inside: insets, outer)
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
       return outer
     default:
       return measured

@@ -3,6 +3,17 @@ internal import LinearProgramming
 
 /// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.
 extension TreeTranslation {
+  /// What is to be 1 for an element to be shown; empty outside all ViewThatFits.
+  func conditions(ofShowing element: Int) -> [LinearExpression] {
+    var conditions: [LinearExpression] = []
+    var next: Int? = element
+    while let inner = next {
+      if let choice = choices[inner], choice != LinearExpression(1) { conditions.append(choice) }
+      next = analysis.containers.parent(of: inner)
+    }
+    return conditions
+  }
+
   /// The size by which a candidate is judged, on the axes that count.
   private typealias Ideal = [Axis: Quantity]
 
@@ -15,6 +26,9 @@ extension TreeTranslation {
       mayFit(ideals[place], constrained, offers, isLast: place == candidates.count - 1)
         && !ideals[..<place].contains { surelyFits($0, constrained, offers) }
     }
+    for (place, candidate) in candidates.enumerated() {
+      self.choices[candidate] = LinearExpression(possible.contains(place) ? 1 : 0)
+    }
     guard possible.count > 1 else {
       return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
     }
@@ -23,6 +37,7 @@ extension TreeTranslation {
     var extents: [Extent] = []
     for (place, choice) in zip(possible, choices) {
       try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
+      self.choices[candidates[place]] = choice
       shown.append(choice)
       extents.append(try translate(candidates[place], offers))
       shown.removeLast()

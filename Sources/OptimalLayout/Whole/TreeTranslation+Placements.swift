@@ -83,16 +83,16 @@ extension TreeTranslation {
       let size = try answer(of: element, to: proposal)
       return size.width.isFinite && size.height.isFinite ? Extent(size) : nil
     }
-    let (known, asked, cells, divided) = (extents, self.offers, cellOffers, stacks)
+    let before = finds
     takesPlacements = false
     defer {
       takesPlacements = true
-      (extents, self.offers, cellOffers, stacks) = (known, asked, cells, divided)
+      finds = before
     }
     let extent = try translate(element, offers)
     let sides = [extent.horizontal, extent.vertical]
     guard sides.allSatisfy({ $0.upper.isFinite }) else { return nil }
-    return stacks.count == divided.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
+    return stacks.count == before.stacks.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
   }
 }
 

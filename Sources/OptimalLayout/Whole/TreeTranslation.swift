@@ -29,6 +29,8 @@ struct TreeTranslation {
   let apart: OptimalDistribution?
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
+  /// Where each candidate of a ViewThatFits that was translated is shown: 1 or 0, or the binary that says so.
+  var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
@@ -81,10 +83,27 @@ struct TreeTranslation {
   /// the sizes of the views.
   mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    let (known, asked, cells, divided) = (extents, self.offers, cellOffers, stacks)
-    let extent = try translate(element, offers)
-    (extents, self.offers, cellOffers, stacks) = (known, asked, cells, divided)
-    return extent
+    let before = finds
+    defer { finds = before }
+    return try translate(element, offers)
+  }
+
+  /// What a translation finds of the elements, besides columns and rows.
+  struct Finds {
+    fileprivate var extents: [Int: Extent]
+    fileprivate var offers: [Int: Offers]
+    fileprivate var cellOffers: [Int: Offers]
+    fileprivate var choices: [Int: LinearExpression]
+    var stacks: [TreeStack]
+  }
+
+  /// What was found so far.
+  var finds: Finds {
+    get { Finds(extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, stacks: stacks) }
+    set {
+      (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
+      (choices, stacks) = (newValue.choices, newValue.stacks)
+    }
   }
 
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
