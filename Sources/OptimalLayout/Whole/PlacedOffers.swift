@@ -27,6 +27,30 @@ struct PlacedOffers {
     return extent
   }
 
+  /// Has a translation know views by their placement for a while: those among `views`, and inside them, on which it depends
+  /// where a guide stands.
+  mutating func withPlacements<Result>(
+    of views: [Int], for key: AlignmentKey, _ translation: inout TreeTranslation,
+    _ body: (inout TreeTranslation) throws -> Result
+  ) throws -> Result {
+    let before = translation.finds
+    defer { translation.finds = before }
+    var placed: [(element: Int, extent: Extent, offers: Offers)] = []
+    var waiting = views
+    while let element = waiting.popLast() {
+      guard translation.extents[element] != nil else { continue }
+      placed.append((element, try extent(of: element, &translation), try offers(to: element, &translation)))
+      waiting += translation.facts.tree.elements[element].children.filter {
+        translation.analysis.setsGuides(for: key, in: [$0], translation.facts.tree)
+      }
+    }
+    for (element, extent, offers) in placed {
+      translation.extents[element] = extent
+      translation.offers[element] = offers
+    }
+    return try body(&translation)
+  }
+
   /// What an element is proposed when it is placed.
   private mutating func offers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
     if let known = known[element] { return known }

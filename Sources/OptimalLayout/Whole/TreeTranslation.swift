@@ -94,15 +94,19 @@ struct TreeTranslation {
     fileprivate var offers: [Int: Offers]
     fileprivate var cellOffers: [Int: Offers]
     fileprivate var choices: [Int: LinearExpression]
+    fileprivate var breaks: [Int: [TextBreak]]
     var stacks: [TreeStack]
   }
 
   /// What was found so far.
   var finds: Finds {
-    get { Finds(extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, stacks: stacks) }
+    get {
+      Finds(
+        extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks, stacks: stacks)
+    }
     set {
       (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
-      (choices, stacks) = (newValue.choices, newValue.stacks)
+      (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
     }
   }
 
