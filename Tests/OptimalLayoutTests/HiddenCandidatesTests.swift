@@ -93,6 +93,28 @@ struct HiddenCandidatesTests {
     Self.check(try Self.layout(row, 120, test.constraints), test)
   }
 
+  /// A row of a square and a rectangle divides a width w into halves, so that its ideal height is w / 2: it fits 40 points
+  /// where w ≤ 80, else `y` of 50 at most is shown. In 200 points the row has its 80 if `z` may have 120. If that is to be
+  /// 100 or less the row still has no more, although 40 + 60 would fit if it divided 100 so: it would not.
+  @Test(
+    arguments: [(130, ["q": 40, "r": 40, "z": 120]), (100, ["q": 40, "r": 40, "z": 100])] as [(Int, [String: CGFloat])])
+  func `a candidate is judged by its own division`(limit: Int, expected: [String: CGFloat]) throws {
+    let square = ViewNode(.rectangle, id: "q", modifiers: [.aspectRatio(1, contentMode: .fit)])
+    let inside = StatedConstraintsTests.row("inside", [square, StatedConstraintsTests.bar("r")])
+    let fit = ViewNode(
+      .viewThatFits(axes: .vertical), id: "fit", content: [inside, StatedConstraintsTests.bar("y", 0, 50)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 200, height: 40),
+      constraints: [try LayoutConstraint("z.width <= \(limit)")],
+      view: StatedConstraintsTests.row("row", [fit, StatedConstraintsTests.bar("z")]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    for (id, width) in expected {
+      #expect(abs(Double(result.placed[id]?.width ?? -1) - Double(width)) <= 1e-6, "\(id)")
+    }
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-6)
+  }
+
   /// 400 points never fit into 300.
   @Test func `a view that is never shown is named with all relations that speak of it`() throws {
     let fit = Self.fit([StatedConstraintsTests.bar("x", 400, 400), StatedConstraintsTests.bar("y")])

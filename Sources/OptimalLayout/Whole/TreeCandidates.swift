@@ -61,15 +61,52 @@ extension TreeTranslation {
     for axis in constrained { free[axis] = .unspecified }
     // The last candidate is shown where no other fits, whatever its size.
     return try candidates.dropLast().map { candidate in
-      let extent = try probe(candidate, free)
       var ideal: Ideal = [:]
       for axis in constrained {
         guard case .length = offers[axis] else { continue }
-        ideal[axis] = try extent[axis].quantity(&self)
+        ideal[axis] =
+          try sampledIdeal(of: candidate, along: axis, free) ?? probe(candidate, free)[axis].quantity(&self)
       }
       return ideal
     } + [[:]]
   }
+
+  /// The ideal length of a candidate with a stack to divide inside, which it has to be judged by: that of the stack's own
+  /// optimum for what it is proposed on the other axis. Nil for others, and where no pieces are found.
+  private mutating func sampledIdeal(
+    of candidate: Int, along axis: Axis, _ offers: Offers
+  ) throws -> Quantity? {
+    guard isBent(candidate, along: axis.other), case .length(let side) = offers[axis.other], side.constant == nil,
+      case .unspecified = offers[axis], side.upper.isFinite, max(0, side.lower) < side.upper
+    else { return nil }
+    let facts = facts
+    let pieces = try SampledLength.pieces(from: max(0, side.lower), to: side.upper) { length in
+      let proposal = ProposedViewSize(CGFloat(length), along: axis.other, across: nil)
+      return Double(try facts.answer(ofChild: candidate, at: proposal, because: .measuring).size[axis])
+    }
+    guard let pieces, let first = pieces.first, pieces.count <= Self.mostPieces else { return nil }
+    if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
+    let offered = try side.quantity(&self)
+    let name = "\(key(candidate)): ideal \(axis) side"
+    let choices = pieces.count == 1 ? [LinearExpression(1)] : try self.choices(name, of: pieces.count)
+    var (least, greatest) = (LinearExpression(), LinearExpression())
+    var lengths: [Quantity] = []
+    for (piece, choice) in zip(pieces, choices) {
+      least += choice * piece.lower
+      greatest += choice * piece.upper
+      lengths.append(
+        Quantity(
+          offered.expression * piece.slope + piece.value,
+          in: Span(piece.at(max(0, side.lower)), piece.at(side.upper))))
+    }
+    if pieces.count == 1 { return lengths[0] }
+    try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
+    try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
+    return try chosen(name, lengths, by: choices)
+  }
+
+  /// The most pieces of which an ideal length is made in a program.
+  private static let mostPieces = 24
 
   private func mayFit(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
     isLast
