@@ -128,7 +128,7 @@ extension Comparison {
     public var view: String
     /// The least length at which the goals are met.
     public var minimum: Double
-    /// The greatest length at which the goals are met.
+    /// The greatest length at which the goals are met; infinite where they are met at any.
     public var maximum: Double
     /// The length chosen.
     public var chosen: Double

@@ -21,10 +21,12 @@ extension GoalComparison {
   ) throws(LayoutFailure) -> [GoalComparison] {
     let greedySums = try GoalSums(of: swiftUI, swiftUIIsolated)
     let optimalSums = try GoalSums(of: optimal.placed, isolated)
+    let components = optimal.components
     return goals.compactMap { goal in
-      guard let greedy = greedySums[goal], let best = optimalSums[goal] else { return nil }
-      let optima = Array(optimal.optima.values) + optimal.trackOptima.map(\.optimum)
-      let drift = optima.reduce(0) { $0 + ($1.drift[goal] ?? 0) }
+      let greedy = greedySums[goal] ?? targets?.distance(of: swiftUI, for: goal)
+      let best = optimalSums[goal] ?? targets?.distance(of: optimal.placed, for: goal)
+      guard let greedy, let best else { return nil }
+      let drift = components.reduce(0) { $0 + ($1.drift[goal] ?? 0) }
       return GoalComparison(goal: goal, swiftUI: greedy, optimal: best, drift: drift)
     }
   }

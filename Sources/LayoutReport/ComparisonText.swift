@@ -70,9 +70,10 @@ public struct ComparisonText {
       lines.append("The views answered up to \(Wording.number(gap)) pt off the lengths chosen for them.")
     }
     let goals = Wording.list(comparison.statedGoals.map(\.rawValue))
+    let leave = comparison.statedGoals.count == 1 ? "leaves" : "leave"
     for open in comparison.openLengths {
       let range = Wording.range(open.minimum, open.maximum)
-      lines.append("\(goals) leave \(open.view) anywhere in \(range); fair chose \(Wording.number(open.chosen)).")
+      lines.append("\(goals) \(leave) \(open.view) anywhere in \(range); fair chose \(Wording.number(open.chosen)).")
     }
     return lines.joined(separator: "\n")
   }

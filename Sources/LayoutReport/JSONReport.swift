@@ -6,6 +6,9 @@ public import OptimalLayout
 public enum JSONReport {
   /// One engine's frames: the JSON of `allot layout`.
   ///
+  /// What has no end is `"infinity"` or `"-infinity"`; a place of ∞ − ∞, which SwiftUI's arithmetic makes of views without
+  /// end, is `"nan"`.
+  ///
   /// - Parameters:
   ///   - engine: The name of the engine.
   ///   - optimal: What is known of an optimal layout; nil for another engine.

@@ -20,4 +20,16 @@ struct ExtremeNumbersTests {
       #expect(line.filter { $0 == "█" || $0 == "·" }.count <= 3 * 44)
     }
   }
+
+  /// In a height without end the rectangle is endless too, and so is where its bottom stands: ∞ − ∞ from the top is the
+  /// place of what is aligned with it there, which is no number in SwiftUI's arithmetic either. JSON has no such numbers,
+  /// nor infinite ones; the object holds strings in their place.
+  @Test func `a place that is no number is a string in JSON`() throws {
+    let view = Rectangle().overlay(alignment: .bottom) { Color.red.id("inside") }.id("outside")
+    let placed = try GreedyEngine().layout(view, in: ProposedViewSize(width: 100, height: .infinity))
+    let report = JSONReport.layout(name: "endless", engine: "swiftui", placed, includesTrace: false)
+    #expect(
+      report.text() == #"{"name":"endless","engine":"swiftui","size":[100,"infinity"],"frames":{"#
+        + #""outside":[0,0,100,"infinity"],"inside":[0,"nan",100,"infinity"]}}"#)
+  }
 }

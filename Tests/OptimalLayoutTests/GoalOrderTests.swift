@@ -66,4 +66,37 @@ struct GoalOrderTests {
     #expect(try RangeStackTests.optimum(of: stack, goals: [.priority, .overflow, .fill, .fair]).lengths == [80, 60])
     #expect(try RangeStackTests.optimum(of: stack, goals: [.overflow, .priority, .fill, .fair]).lengths == [70, 30])
   }
+
+  /// Two views of any length in 300 points waste nothing with 300 points together, nor with 600, nor with more. What is
+  /// fairest has no end, nor what is most; so the least overflow comes first, 300 in all, and fairly that is 150 + 150. A
+  /// maximum of 200 is no nearer.
+  @Test(
+    arguments: [[.fill], [.fair], [.priority], [.fair, .overflow], [.proportional], [.fill, .priority]] as [[Goal]])
+  func `a length without end is not sought beyond what is offered`(goals: [Goal]) throws {
+    for maximum in [200, Double.infinity] {
+      let stack = RangeStack(offered: 300, [RangeChild(0, .infinity), RangeChild(0, maximum)])
+      // The one with an end is then in full: 200 of 200, which leaves 100.
+      let isShare = goals == [.proportional] && maximum == 200
+      #expect(try RangeStackTests.optimum(of: stack, goals: goals).lengths == (isShare ? [100, 200] : [150, 150]))
+    }
+  }
+
+  /// The higher priority has no maximum: it takes what the other's minimum leaves of 100 points.
+  @Test func `the most for a priority without end leaves the others their minimums`() throws {
+    let stack = RangeStack(offered: 100, [RangeChild(0, .infinity, priority: 1), RangeChild(30, 60)])
+    #expect(try RangeStackTests.optimum(of: stack, goals: [.priority]).lengths == [70, 30])
+  }
+
+  /// By `fill` alone the first of two views without end may take nothing of the 300 points, or any number of them. The
+  /// program of the whole tree says the same.
+  @Test(arguments: [false, true]) func `what is left open without end is said to be`(isWhole: Bool) throws {
+    let view = StatedConstraintsTests.row("row", [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b")])
+    let engine = OptimalEngine(solver: GLPKSolver(), goals: [.fill], solvesWhole: isWhole)
+    let result = try engine.layout(view, in: ProposedViewSize(width: 300, height: 100))
+    #expect(["a", "b"].map { result.placed[$0]?.width } == [150, 150])
+    let open = try #require(result.optima.values.first).open
+    #expect(open.map(\.minimum) == [0, 0])
+    #expect(open.map(\.maximum) == [.infinity, .infinity])
+    #expect(result.decidedBy == .fair)
+  }
 }

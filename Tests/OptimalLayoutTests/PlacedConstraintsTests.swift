@@ -53,6 +53,26 @@ struct PlacedConstraintsTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// Proposed no width, `a` is 10 + 2 × 4 = 18 wide with its centre at 9, and `b` 10 with its guide at 10: the inner column
+  /// is 10 + 9 = 19 wide, and so is the outer one. Placed in 19, `a` is 19 wide with its centre at 9.5; the guides meet at
+  /// 10, so it stands at 0.5 and its middle at 10.
+  @Test func `guides meet where views are placed`() throws {
+    let inner = StatedConstraintsTests.column(
+      "inner",
+      [
+        ViewNode(.rectangle, id: "a", modifiers: [.padding(.edges(.all, length: 4))]),
+        ViewNode(
+          .rectangle, id: "b", modifiers: [.alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: 10))]),
+      ])
+    let outer = ViewNode(
+      .vStack(alignment: .leading, spacing: 0, dynamic: true), id: "outer",
+      content: [inner, StatedConstraintsTests.bar("c", 10, 10)])
+    let result = try Self.layout(outer, ProposedViewSize(width: nil, height: 60), ["a.midX == 10"])
+    #expect(result.placed["a"]?.minX == 0.5)
+    #expect(result.placed["a"]?.width == 19)
+    #expect(result.approximations.isEmpty)
+  }
+
   /// Where it is placed, the circle in the row of 60 is not higher than that; nor can it be 40 and 50 at once.
   @Test(arguments: [["circle.width == 70"], ["circle.width == 40", "circle.width == 50"]])
   func `what no placement allows is a conflict`(constraints: [String]) throws {

@@ -135,19 +135,24 @@ struct WholeTreeGoalsTests {
     #expect(result.approximations.contains { $0.view == "row" && $0.reason.contains("divided by itself") })
   }
 
-  /// The ZStack is measured with 300 points and is 50 wide; it proposes the row behind 50 when it places it. So the frame
-  /// of `a` has 25 of the 100 points that the measurement gave it.
+  /// The frame fills the 200 points that `c` leaves, and the ZStack in it is measured with them. It is 70 wide, the sum of
+  /// the maximums in front, and proposes the row behind 70 when it places it: 35 + 35 is what the row does with them. So
+  /// the frame of `a` has 35 of the 100 points that the measurement gave it, and misses the constraint by 65.
   @Test func `a constraint that frames miss is named`() throws {
     let behind = ViewNode(
       .hStack(alignment: .center, spacing: 0, dynamic: true), id: "behind", modifiers: [.layoutPriority(-1)],
       content: [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b")])
-    let before = ViewNode(.rectangle, modifiers: [.frame(width: 50, height: nil, alignment: .center)])
+    let before = StatedConstraintsTests.row(
+      "before", [StatedConstraintsTests.bar("p", 0, 50), StatedConstraintsTests.bar("q", 0, 20)])
+    let layers = ViewNode(
+      .zStack(alignment: .center, dynamic: true), modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity))],
+      content: [before, behind])
     let document = LayoutDocument(
       proposal: ProposedViewSize(width: 300, height: 100), constraints: [try LayoutConstraint("a.width == 100")],
-      view: ViewNode(.zStack(alignment: .center, dynamic: true), content: [before, behind]))
+      view: StatedConstraintsTests.row("row", [layers, StatedConstraintsTests.bar("c", 100, 100)]))
     let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
-    #expect(Self.lengths(result, ["a"], \.width) == [25])
+    #expect(Self.lengths(result, ["a"], \.width) == [35])
     #expect(result.approximations.map(\.view) == ["a"])
-    #expect(result.approximations.allSatisfy { $0.reason.contains("75.0 points") })
+    #expect(result.approximations.allSatisfy { $0.reason.contains("65.0 points") })
   }
 }

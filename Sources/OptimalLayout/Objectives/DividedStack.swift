@@ -13,6 +13,8 @@ struct DividedStack {
     var column: LinearProgram.ColumnID?
     /// The binaries that choose among the intervals of its lengths, in their order; none where there is nothing to choose.
     var choices: [LinearProgram.ColumnID] = []
+    /// Whether its length has no end.
+    var isEndless: Bool
   }
 
   /// The children in source order.
@@ -39,6 +41,12 @@ struct DividedStack {
 }
 
 extension DividedStack {
+  /// Whether a goal wants a length as great as possible that has no end.
+  func isEndless(for goal: Goal) -> Bool {
+    guard goal == .priority || goal == .fair else { return false }
+    return children.contains { $0.isEndless && $0.column != nil }
+  }
+
   /// Pursues a goal on the program of the stack and keeps it there.
   func pursue(_ goal: Goal, on program: inout StagedProgram) throws {
     switch goal {
@@ -84,10 +92,14 @@ extension DividedStack {
     var open: [OpenLength] = []
     for (place, child) in children.enumerated() {
       guard let column = child.column else { continue }
-      let least = try program.optimum(.minimise(LinearExpression(column)), for: last)[column]
-      let greatest = try program.optimum(.maximise(LinearExpression(column)), for: last)[column]
+      let length = LinearExpression(column)
+      let bounds = program.bounds(of: length) ?? .free
+      let least = bounds.clamp(try program.optimum(.minimise(length), for: last)[column])
+      let greatest = bounds.clamp(try program.optimum(.maximise(length), for: last)[column])
       if greatest - least > 1e-6 * max(1, greatest.magnitude) {
-        open.append(OpenLength(child: place, minimum: least, maximum: greatest))
+        // A column ends where nothing needs a length to be greater.
+        let isEndless = child.isEndless && greatest >= bounds.upper - program.slack(for: greatest)
+        open.append(OpenLength(child: place, minimum: least, maximum: isEndless ? .infinity : greatest))
       }
     }
     return open
@@ -116,6 +128,6 @@ package struct OpenLength: Hashable, Sendable {
   package var child: Int
   /// The least length, in points, at which the goals are met.
   package var minimum: Double
-  /// The greatest length, in points, at which the goals are met.
+  /// The greatest length, in points, at which the goals are met; infinite where they are met at any.
   package var maximum: Double
 }

@@ -1,5 +1,9 @@
 /// Something that an optimal allocation is best at; goals are pursued in strict order (section 2 of the optimum's
 /// definition).
+///
+/// A length that has no end, as a color's, cannot be as great as possible: in a stack that has one, `priority` and `fair`
+/// are pursued after `overflow`, also where that is not stated before them. So two colors in 300 points are 150 each by
+/// `fill` alone too, although twice the 300 would waste nothing either.
 public enum Goal: String, CaseIterable, Hashable, Sendable {
   /// Least sum of overflow over the stack and everything inside it, in points.
   case overflow

@@ -34,7 +34,7 @@ extension DividedStack {
       let column = stack.columns[place]
       return Child(
         name: column.map { stack.program[$0].name } ?? "", range: ranges[place], column: column,
-        choices: stack.choices[place])
+        choices: stack.choices[place], isEndless: ranges[place].maximum == .infinity)
     }
     room = .constant(stack.room)
     overflow = LinearExpression(stack.overflow)

@@ -18,10 +18,14 @@ struct StackPursuit {
   }
 
   /// Pursues a goal and keeps it, unless it has nothing left to choose.
+  ///
+  /// No length is the best for a goal that wants it as great as possible where nothing ends it: then the least overflow
+  /// comes first, so that what the stack is offered does.
   mutating func pursue(_ goal: Goal, on program: inout StagedProgram) throws {
     try narrow(&program)
     // On the program of a tree the overflow counts other stacks and lengths across, which this one's lengths leave open.
     if isDetermined, stack.isAlone || goal != .overflow { return }
+    if !pursued.contains(.overflow), stack.isEndless(for: goal) { try pursue(.overflow, on: &program) }
     try stack.pursue(goal, on: &program)
     pursued.append(goal)
     noteDetermination(in: program)

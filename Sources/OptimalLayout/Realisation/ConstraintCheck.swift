@@ -8,10 +8,12 @@ internal import GreedyLayout
 struct ConstraintCheck {
   let placed: PlacedTree
 
-  /// Names the first view of every required constraint that the frames miss by more than 1e-6 of the lengths in it.
+  /// Names the first view of every required constraint that the frames miss by more than 1e-6 of the lengths in it, and
+  /// every view of a constraint that is not shown.
   ///
-  /// - Returns: Whether there was none.
+  /// - Returns: Whether none was missed.
   func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) -> Bool {
+    noteHidden(in: constraints, record)
     var areKept = true
     for resolved in constraints where resolved.constraint.strength == .required {
       for relation in resolved.relations {
@@ -23,6 +25,27 @@ struct ConstraintCheck {
       }
     }
     return areKept
+  }
+
+  /// Names the views of constraints, of any strength, that are not shown.
+  private func noteHidden(in constraints: [ResolvedConstraint], _ record: OptimumRecord) {
+    var views: [(view: Int, sources: [String])] = []
+    for resolved in constraints {
+      let hidden = resolved.relations.flatMap(\.terms).filter { placed.elementFrames[$0.element] == nil }
+      for term in hidden {
+        let source = "`\(resolved.constraint.source)`"
+        guard let place = views.firstIndex(where: { $0.view == term.view }) else {
+          views.append((term.view, [source]))
+          continue
+        }
+        if !views[place].sources.contains(source) { views[place].sources.append(source) }
+      }
+    }
+    for (view, sources) in views {
+      let ask = sources.count == 1 ? "asks" : "ask"
+      record.approximate(
+        view: view, because: "it is not shown, so that \(sources.joined(separator: ", ")) \(ask) nothing of the layout")
+    }
   }
 
   /// By how many points the frames miss a relation, and the sum of the lengths in it; nil where one of its views is not

@@ -28,6 +28,8 @@ public struct SolvedComponent: Hashable, Sendable {
   public var stages: [SolvedStage]
   /// The program of each stage, in the same order; nil where programs are not recorded.
   public var journal: ProgramJournal?
+  /// How far the solution fell behind each goal's optimum through the rows relaxed for later stages.
+  public var drift: [Goal: Double] = [:]
 }
 
 extension OptimalResult {
@@ -44,7 +46,8 @@ extension OptimalResult {
     }
     let apart = ordered.map(\.element).filter { !$0.1.stages.isEmpty }.map { allocation, optimum in
       SolvedComponent(
-        view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal)
+        view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal,
+        drift: optimum.drift)
     }
     return (whole.map { [$0] } ?? []) + apart
   }

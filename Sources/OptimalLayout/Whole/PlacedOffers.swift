@@ -5,7 +5,7 @@ internal import LinearProgramming
 /// frames, and a frame is the answer to the second proposal.
 ///
 /// A stack without an offer across proposes its children its own breadth, a ZStack and a frame with bounds propose their
-/// size, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
+/// size, a scroll view its breadth, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
 struct PlacedOffers {
   private var known: [Int: Offers] = [:]
   private var extents: [Int: Extent] = [:]
@@ -25,6 +25,30 @@ struct PlacedOffers {
     }
     extents[element] = extent
     return extent
+  }
+
+  /// Has a translation know views by their placement for a while: those among `views`, and inside them, on which it depends
+  /// where a guide stands.
+  mutating func withPlacements<Result>(
+    of views: [Int], for key: AlignmentKey, _ translation: inout TreeTranslation,
+    _ body: (inout TreeTranslation) throws -> Result
+  ) throws -> Result {
+    let before = translation.finds
+    defer { translation.finds = before }
+    var placed: [(element: Int, extent: Extent, offers: Offers)] = []
+    var waiting = views
+    while let element = waiting.popLast() {
+      guard translation.extents[element] != nil else { continue }
+      placed.append((element, try extent(of: element, &translation), try offers(to: element, &translation)))
+      waiting += translation.facts.tree.elements[element].children.filter {
+        translation.analysis.setsGuides(for: key, in: [$0], translation.facts.tree)
+      }
+    }
+    for (element, extent, offers) in placed {
+      translation.extents[element] = extent
+      translation.offers[element] = offers
+    }
+    return try body(&translation)
   }
 
   /// What an element is proposed when it is placed.
@@ -51,24 +75,22 @@ struct PlacedOffers {
         measured[minor] = .length(try extent(of: parent, &translation)[minor])
       }
       return measured
-    case .zStack:
-      let size = try extent(of: parent, &translation)
-      return Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
-    case .flexibleFrame(let frame):
-      let size = try extent(of: parent, &translation)
-      for axis in Axis.allCases {
-        let bounds = frame[axis]
-        let isOpen = bounds.ideal == nil && (bounds.minimum == nil || bounds.maximum == nil)
-        if case .unspecified = outer[axis], isOpen { continue }
-        measured[axis] = .length(size[axis])
+    case .safeAreaInset(let inset):
+      let across = inset.edge.axis.other
+      measured[across] = outer[across]
+      if case .unspecified = outer[across] {
+        measured[across] = .length(try extent(of: parent, &translation)[across])
       }
       return measured
+    case .zStack, .flexibleFrame, .scrollView:
+      let size = try extent(of: parent, &translation)
+      return translation.placedOffers(inside: parent, measured, size: size, for: outer)
     case .fixedFrame(let frame):
       for axis in Axis.allCases where frame[axis] == nil { measured[axis] = outer[axis] }
       return measured
     case .padding(let insets):
       return translation.offers(inside: insets, outer)
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
       return outer
     default:
       return measured
@@ -78,7 +100,7 @@ struct PlacedOffers {
 
 extension Offers {
   /// Whether both sides are the same lengths: known to be equal, or the very same sum.
-  fileprivate func areSame(as other: Offers) -> Bool {
+  func areSame(as other: Offers) -> Bool {
     Axis.allCases.allSatisfy { axis in
       switch (self[axis], other[axis]) {
       case (.unspecified, .unspecified), (.endless, .endless): true

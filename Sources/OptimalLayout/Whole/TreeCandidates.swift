@@ -3,6 +3,17 @@ internal import LinearProgramming
 
 /// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.
 extension TreeTranslation {
+  /// What is to be 1 for an element to be shown; empty outside all ViewThatFits.
+  func conditions(ofShowing element: Int) -> [LinearExpression] {
+    var conditions: [LinearExpression] = []
+    var next: Int? = element
+    while let inner = next {
+      if let choice = choices[inner], choice != LinearExpression(1) { conditions.append(choice) }
+      next = analysis.containers.parent(of: inner)
+    }
+    return conditions
+  }
+
   /// The size by which a candidate is judged, on the axes that count.
   private typealias Ideal = [Axis: Quantity]
 
@@ -15,6 +26,9 @@ extension TreeTranslation {
       mayFit(ideals[place], constrained, offers, isLast: place == candidates.count - 1)
         && !ideals[..<place].contains { surelyFits($0, constrained, offers) }
     }
+    for (place, candidate) in candidates.enumerated() {
+      self.choices[candidate] = LinearExpression(possible.contains(place) ? 1 : 0)
+    }
     guard possible.count > 1 else {
       return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
     }
@@ -23,6 +37,7 @@ extension TreeTranslation {
     var extents: [Extent] = []
     for (place, choice) in zip(possible, choices) {
       try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
+      self.choices[candidates[place]] = choice
       shown.append(choice)
       extents.append(try translate(candidates[place], offers))
       shown.removeLast()
@@ -46,15 +61,52 @@ extension TreeTranslation {
     for axis in constrained { free[axis] = .unspecified }
     // The last candidate is shown where no other fits, whatever its size.
     return try candidates.dropLast().map { candidate in
-      let extent = try probe(candidate, free)
       var ideal: Ideal = [:]
       for axis in constrained {
         guard case .length = offers[axis] else { continue }
-        ideal[axis] = try extent[axis].quantity(&self)
+        ideal[axis] =
+          try sampledIdeal(of: candidate, along: axis, free) ?? probe(candidate, free)[axis].quantity(&self)
       }
       return ideal
     } + [[:]]
   }
+
+  /// The ideal length of a candidate with a stack to divide inside, which it has to be judged by: that of the stack's own
+  /// optimum for what it is proposed on the other axis. Nil for others, and where no pieces are found.
+  private mutating func sampledIdeal(
+    of candidate: Int, along axis: Axis, _ offers: Offers
+  ) throws -> Quantity? {
+    guard isBent(candidate, along: axis.other), case .length(let side) = offers[axis.other], side.constant == nil,
+      case .unspecified = offers[axis], side.upper.isFinite, max(0, side.lower) < side.upper
+    else { return nil }
+    let facts = facts
+    let pieces = try SampledLength.pieces(from: max(0, side.lower), to: side.upper) { length in
+      let proposal = ProposedViewSize(CGFloat(length), along: axis.other, across: nil)
+      return Double(try facts.answer(ofChild: candidate, at: proposal, because: .measuring).size[axis])
+    }
+    guard let pieces, let first = pieces.first, pieces.count <= Self.mostPieces else { return nil }
+    if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
+    let offered = try side.quantity(&self)
+    let name = "\(key(candidate)): ideal \(axis) side"
+    let choices = pieces.count == 1 ? [LinearExpression(1)] : try self.choices(name, of: pieces.count)
+    var (least, greatest) = (LinearExpression(), LinearExpression())
+    var lengths: [Quantity] = []
+    for (piece, choice) in zip(pieces, choices) {
+      least += choice * piece.lower
+      greatest += choice * piece.upper
+      lengths.append(
+        Quantity(
+          offered.expression * piece.slope + piece.value,
+          in: Span(piece.at(max(0, side.lower)), piece.at(side.upper))))
+    }
+    if pieces.count == 1 { return lengths[0] }
+    try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
+    try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
+    return try chosen(name, lengths, by: choices)
+  }
+
+  /// The most pieces of which an ideal length is made in a program.
+  private static let mostPieces = 24
 
   private func mayFit(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
     isLast

@@ -21,21 +21,60 @@ struct TreeConstraints {
     for resolved in constraints {
       var rows: [LinearProgram.RowID] = []
       for relation in resolved.relations {
-        var sum = LinearExpression(relation.constant)
-        for term in relation.terms {
-          sum += try Self.value(of: term, &placement, &translation).expression * term.coefficient
-        }
+        guard let stated = try StatedRelation(relation, &placement, &translation) else { continue }
         let name = resolved.constraint.source
         if resolved.constraint.strength == .required {
-          rows.append(try translation.program.require(name, sum, in: Bounds(relation.comparison)))
+          rows += try translation.require(name, stated)
         } else {
           totals[resolved.constraint.strength, default: LinearExpression()] += try translation.violation(
-            of: sum, relation.comparison, name: name)
+            of: stated, name: name)
         }
       }
       if !rows.isEmpty { required.append((resolved.constraint, rows)) }
     }
     violations = LayoutConstraint.Strength.allCases.compactMap { strength in totals[strength].map { (strength, $0) } }
+  }
+
+  /// Why the required constraints cannot be kept: the fewest of them that contradict each other.
+  func conflict(in program: LinearProgram, solver: any LinearSolver, limits: SolverLimits) throws -> LayoutFailure? {
+    guard !required.isEmpty else { return nil }
+    let search = ConflictSearch(solver: solver, limits: limits)
+    guard let conflict = try search.smallestConflict(in: program, among: required.map(\.rows)) else { return nil }
+    let constraints = conflict.members.map { required[$0].constraint }
+    guard !constraints.isEmpty else { return nil }
+    return .conflictingConstraints(ConflictingConstraints(constraints, isSmallest: conflict.isSmallest))
+  }
+}
+
+/// A relation as rows have it: it holds where all its views are shown.
+struct StatedRelation {
+  /// The sum that is compared with 0.
+  private let sum: Quantity
+  private let comparison: LayoutConstraint.Comparison
+  /// 0 where all its views are shown, at least 1 where one is not.
+  private let hidden: LinearExpression
+
+  /// Finds the sum of a relation.
+  ///
+  /// - Returns: Nil where one of its views is in a candidate that is never shown: such a view has no frame.
+  /// - Throws: `OptimumFailure.unreachable` for a view that stands in a tree of its own.
+  init?(
+    _ relation: ResolvedConstraint.Relation, _ placement: inout TreePlacement, _ translation: inout TreeTranslation
+  ) throws {
+    var conditions: [LinearExpression] = []
+    for term in relation.terms {
+      for condition in translation.conditions(ofShowing: term.element) where !conditions.contains(condition) {
+        conditions.append(condition)
+      }
+    }
+    guard !conditions.contains(LinearExpression(0)) else { return nil }
+    var sum = Quantity.constant(relation.constant)
+    for term in relation.terms {
+      sum = try sum + Self.value(of: term, &placement, &translation) * term.coefficient
+    }
+    self.sum = sum
+    comparison = relation.comparison
+    hidden = conditions.reduce(LinearExpression()) { $0 + (LinearExpression(1) - $1) }
   }
 
   private static func value(
@@ -52,25 +91,37 @@ struct TreeConstraints {
     }
   }
 
-  /// Why the required constraints cannot be kept: the fewest of them that contradict each other.
-  func conflict(in program: LinearProgram, solver: any LinearSolver, limits: SolverLimits) throws -> LayoutFailure? {
-    guard !required.isEmpty else { return nil }
-    let search = ConflictSearch(solver: solver, limits: limits)
-    guard let conflict = try search.smallestConflict(in: program, among: required.map(\.rows)) else { return nil }
-    let constraints = conflict.members.map { required[$0].constraint }
-    guard !constraints.isEmpty else { return nil }
-    return .conflictingConstraints(ConflictingConstraints(constraints, isSmallest: conflict.isSmallest))
+  /// What is to be 0 or more, with the way in which the relation is missed where it is less.
+  func rows(reach: Double) -> [(name: String, sum: LinearExpression)] {
+    // A bound that nobody knows is further away than anything reaches.
+    func span(_ length: Double) -> Double { max(0, length.isFinite ? length : 4 * reach) }
+    var rows: [(name: String, sum: LinearExpression)] = []
+    if comparison != .atMost { rows.append(("too small", sum.expression + hidden * span(-sum.lower))) }
+    if comparison != .atLeast { rows.append(("too large", hidden * span(sum.upper) - sum.expression)) }
+    return rows
+  }
+
+  /// The bounds of the sum where it holds at every point of the program; nil where that depends on what is shown.
+  var always: (sum: LinearExpression, bounds: Bounds)? {
+    hidden.terms.isEmpty ? (sum.expression, Bounds(comparison)) : nil
   }
 }
 
 extension TreeTranslation {
+  /// The rows of a relation that is required.
+  fileprivate mutating func require(_ name: String, _ relation: StatedRelation) throws -> [LinearProgram.RowID] {
+    if let always = relation.always { return [try program.require(name, always.sum, in: always.bounds)] }
+    return try relation.rows(reach: reach).map {
+      try program.require("\(name): not \($0.name)", $0.sum, in: .nonnegative)
+    }
+  }
+
   /// A column that is at least what a relation is missed by.
-  mutating func violation(
-    of sum: LinearExpression, _ comparison: LayoutConstraint.Comparison, name: String
-  ) throws -> LinearExpression {
+  fileprivate mutating func violation(of relation: StatedRelation, name: String) throws -> LinearExpression {
     let violation = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
-    if comparison != .atMost { try program.require("\(name): too small", violation + sum, in: .nonnegative) }
-    if comparison != .atLeast { try program.require("\(name): too large", violation - sum, in: .nonnegative) }
+    for row in relation.rows(reach: reach) {
+      try program.require("\(name): \(row.name)", violation + row.sum, in: .nonnegative)
+    }
     return violation
   }
 }

@@ -60,6 +60,7 @@ extension TreeTranslation {
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
       overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,
       choices: parts.map(\.costs.columns),
+      endless: Set(parts.indices.filter { parts[$0].greatest.isEndless }),
       deferred: parts.indices.filter { parts[$0].isDeferred })
     stacks.insert(stack, at: place)
     return (stack, parts.map(\.extents))

@@ -189,7 +189,8 @@ extension DividedStack {
       let length = stack.lengths[place]
       return Child(
         name: stack.names[place], range: stack.ranges[place],
-        column: length.constant == nil ? length.expression.terms.first?.column : nil, choices: stack.choices[place])
+        column: length.constant == nil ? length.expression.terms.first?.column : nil, choices: stack.choices[place],
+        isEndless: stack.endless.contains(place))
     }
     room = stack.offered + -stack.spacing
     overflow = stack.overflow

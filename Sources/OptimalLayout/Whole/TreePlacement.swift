@@ -74,10 +74,13 @@ struct TreePlacement {
       guard translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree) else {
         return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
       }
-      guard let reach = try translation.reach(of: node.children, at: stack.alignment),
-        let guide = try translation.guide(stack.alignment, of: element)
-      else { throw OptimumFailure.unreachable(view: translation.key(element)) }
-      return try Side.difference(reach.backwards, guide).quantity(&translation)
+      let guides = try placed.withPlacements(of: node.children, for: stack.alignment, &translation) { translation in
+        try translation.reach(of: node.children, at: stack.alignment).flatMap { reach in
+          try translation.guide(stack.alignment, of: element).map { Side.difference(reach.backwards, $0) }
+        }
+      }
+      guard let guides else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+      return try guides.quantity(&translation)
     case .zStack(let alignment):
       return try aligned(element, in: parent, at: alignment.key(along: axis), along: axis, &translation)
     case .fixedFrame(let frame):

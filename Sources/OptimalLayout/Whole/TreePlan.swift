@@ -9,7 +9,7 @@ struct TreePlan {
   let engine: OptimalEngine
   let record: OptimumRecord
   let targets: TargetLengths?
-  /// Whether stacks without an offer across are divided as they are placed from the first.
+  /// Whether what is placed at another proposal than it was measured at is divided as it is placed from the first.
   var isForPlacement = false
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
@@ -44,7 +44,7 @@ struct TreePlan {
     try keep(constraints, on: translate(constraints, facts, apart))
   }
 
-  /// Divides stacks without an offer across as they are placed, where they are measured with other lengths.
+  /// Divides stacks as they are placed, where they are measured at another proposal.
   ///
   /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
@@ -117,7 +117,8 @@ struct TreePlan {
       note(pursuit.translation)
       guard let solution = pursuit.program.solution else { return nil }
       keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit)
-      return SolvedComponent(view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal)
+      return SolvedComponent(
+        view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal, drift: pursuit.program.drift())
     }
   }
 
@@ -153,7 +154,6 @@ struct TreePlan {
     func value(_ quantity: Quantity) -> Double {
       quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
     }
-    let drift = pursuit.program.drift()
     for (place, stack) in translation.stacks.enumerated() {
       // A candidate that is not shown is measured, but divided by itself.
       guard stack.shown.allSatisfy({ value(Quantity($0, in: Span(0, 1))) > 0.5 }) else { continue }
@@ -175,7 +175,6 @@ struct TreePlan {
         if offer <= 1e-6, length > 1e-3 { optimum.offeredNothing.insert(child) }
       }
       optimum.open = pursuit.open[place] ?? []
-      if place == 0 { optimum.drift = drift }
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),

@@ -29,6 +29,8 @@ struct TreeStack {
   let hiddenOverflow: LinearExpression
   /// The binaries that choose among the intervals of each child's possible lengths; none for others.
   let choices: [[LinearProgram.ColumnID]]
+  /// The children, by their places, whose lengths have no end.
+  let endless: Set<Int>
   /// The children, by their places, whose insides are divided once their lengths are settled.
   let deferred: [Int]
 

@@ -1,28 +1,108 @@
 internal import GreedyLayout
 
-/// Stacks that are placed at another proposal than they were measured at.
+/// Views that are placed at another proposal than they were measured at.
+///
+/// What contains a stack is divided there as the placement needs it; the measurement is that of the stacks' own optima,
+/// which they have as long as the division for their placement alone is bent.
 extension TreeTranslation {
-  /// What a stack is proposed when it is placed, where that is to be translated and its division depends on it.
+  /// What a view proposes its content from when it is placed, where that is to be translated.
   ///
   /// Without an offer across a stack measures its children without one, and is placed with the breadth that they have
-  /// then. A child whose axes influence each other may have other possible lengths there: a circle beside a view that is
-  /// 60 high is 10 wide at most where it is measured, and up to 60 where it is placed; a stack across has 60 to divide
-  /// there. The breadth is that of the stack's own optimum, which is what it measures as long as the division for its placement alone is bent.
-  mutating func asPlaced(_ element: Int, _ offers: Offers) throws -> Offers {
-    guard takesPlacements, case .stack(let stack) = facts.tree.elements[element].kind else { return offers }
-    let minor = stack.axis.other
-    guard case .unspecified = offers[minor], case .length = offers[stack.axis], let proposal = offers.constant else {
-      return offers
+  /// then; so is a view with another one at its edge. A child whose axes influence each other may have other possible
+  /// lengths there: a circle beside a view that is 60 high is 10 wide at most where it is measured, and up to 60 where it
+  /// is placed; a stack across has 60 to divide there.
+  ///
+  /// - Returns: The proposal with its placement's side across and the size that was measured; nil where nothing inside
+  ///   depends on that side.
+  mutating func asPlaced(_ element: Int, _ offers: Offers) throws -> (offers: Offers, measured: Extent)? {
+    guard takesPlacements, let major = majorAxis(of: element), case .unspecified = offers[major.other] else {
+      return nil
     }
     let children = facts.tree.elements[element].children
-    guard
-      children.contains(where: { analysis.answer(of: $0, along: stack.axis, facts) == nil || isBent($0, along: minor) })
-    else { return offers }
-    let breadth = try answer(of: element, to: proposal)[minor]
-    guard breadth.isFinite else { return offers }
+    let depends = children.contains {
+      isBent($0, along: major.other) || isDivided(offers[major]) && analysis.answer(of: $0, along: major, facts) == nil
+    }
+    guard depends, let size = try measured(element, offers) else { return nil }
     tookPlacement = true
     var placed = offers
-    placed[minor] = .length(.constant(Double(breadth)))
+    placed[major.other] = .length(size[major.other])
+    return (placed, size)
+  }
+
+  /// The axis along which a view stands beside others whose placement takes the breadth of all.
+  private func majorAxis(of element: Int) -> Axis? {
+    switch facts.tree.elements[element].kind {
+    case .stack(let stack): stack.axis
+    case .safeAreaInset(let inset): inset.edge.axis
+    default: nil
+    }
+  }
+
+  private func isDivided(_ offer: Offer) -> Bool { if case .length = offer { true } else { false } }
+
+  /// What a ZStack, a frame with bounds or a scroll view proposes its content when it is placed with the size that was
+  /// measured; nil where that is to be translated as it was measured.
+  ///
+  /// A row of at least 30 points in `frame(maxWidth: 20)` is measured without an offer, and has 20 to divide where it is
+  /// placed.
+  ///
+  /// - Parameter inside: What the content is proposed when it is measured.
+  mutating func asPlaced(
+    contentOf element: Int, _ offers: Offers, inside: Offers
+  ) throws -> (inside: Offers, measured: Extent)? {
+    guard takesPlacements, facts.tree.elements[element].children.contains(where: isBent),
+      let size = try measured(element, offers)
+    else { return nil }
+    let placed = placedOffers(inside: element, inside, size: size, for: offers)
+    guard !placed.areSame(as: inside) else { return nil }
+    tookPlacement = true
+    return (placed, size)
+  }
+
+  /// What a view of some size proposes its content when it is placed, where it takes that from its size; `measured` on
+  /// the axes where it does not, or nobody knows.
+  func placedOffers(inside element: Int, _ measured: Offers, size: Extent, for outer: Offers) -> Offers {
+    var placed = measured
+    switch facts.tree.elements[element].kind {
+    case .zStack:
+      return Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+    case .scrollView(let axes):
+      for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) { placed[axis] = .length(size[axis]) }
+    case .flexibleFrame(let frame):
+      for axis in Axis.allCases { placed[axis] = frame[axis].placedOffer(measured[axis], outer[axis], size[axis]) }
+    default:
+      break
+    }
     return placed
+  }
+
+  /// The size that a view is measured with, of which nothing is kept; nil where it rests on what the program divides
+  /// inside, or has no end.
+  private mutating func measured(_ element: Int, _ offers: Offers) throws -> Extent? {
+    if let proposal = offers.constant {
+      let size = try answer(of: element, to: proposal)
+      return size.width.isFinite && size.height.isFinite ? Extent(size) : nil
+    }
+    let before = finds
+    takesPlacements = false
+    defer {
+      takesPlacements = true
+      finds = before
+    }
+    let extent = try translate(element, offers)
+    let sides = [extent.horizontal, extent.vertical]
+    guard sides.allSatisfy({ $0.upper.isFinite }) else { return nil }
+    return stacks.count == before.stacks.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
+  }
+}
+
+extension FlexibleFrame.Bounds {
+  /// What a frame of a length proposes its content when it is placed: nothing where neither ideal nor bound decided the
+  /// length (11.2 of the semantics); `measured` where nobody knows whether one did.
+  fileprivate func placedOffer(_ measured: Offer, _ offered: Offer, _ length: Side) -> Offer {
+    guard case .unspecified = offered, ideal == nil else { return .length(length) }
+    let (least, greatest) = (minimum.map(Double.init) ?? -.infinity, maximum.map(Double.init) ?? .infinity)
+    if least < length.lower, length.upper < greatest { return .unspecified }
+    return length.upper <= least || greatest <= length.lower ? .length(length) : measured
   }
 }

@@ -9,11 +9,11 @@ extension TreeTranslation {
     case .stack(let stack):
       return try stackSides(element, stack, offers)
     case .zStack:
-      return try zStackSides(node.children, offers)
+      return try zStackSides(element, node.children, offers)
     case .fixedFrame(let frame):
       return try fixedFrameSides(frame, node.children[0], offers)
     case .flexibleFrame(let frame):
-      return try flexibleFrameSides(frame, node.children[0], offers)
+      return try flexibleFrameSides(element, frame, node.children[0], offers)
     case .padding(let insets):
       return try paddingSides(insets, node.children[0], offers)
     case .fixedSize(let axes):
@@ -23,7 +23,7 @@ extension TreeTranslation {
     case .aspectRatio(let ratio, let mode):
       return try aspectRatioSides(element, ratio, mode, node.children[0], offers)
     case .scrollView(let axes):
-      return try scrollViewSides(axes, node.children.first, offers)
+      return try scrollViewSides(element, axes, node.children.first, offers)
     case .text:
       return try textSides(element, offers)
     case .viewThatFits(let axes):
@@ -77,7 +77,11 @@ extension TreeTranslation {
   }
 
   /// A ZStack is as large as the largest of its children of the highest priority.
-  private mutating func zStackSides(_ children: [Int], _ offers: Offers) throws -> Extent {
+  private mutating func zStackSides(_ element: Int, _ children: [Int], _ offers: Offers) throws -> Extent {
+    if let placed = try asPlaced(contentOf: element, offers, inside: offers) {
+      for child in children { _ = try translate(child, isBent(child) ? placed.inside : offers) }
+      return placed.measured
+    }
     let top = Set(analysis.topPriority(of: children, facts))
     var extents: [Extent] = []
     for child in children {
@@ -98,7 +102,7 @@ extension TreeTranslation {
 
   /// A frame between bounds, by 11.2 of the semantics.
   private mutating func flexibleFrameSides(
-    _ frame: FlexibleFrame, _ content: Int, _ offers: Offers
+    _ element: Int, _ frame: FlexibleFrame, _ content: Int, _ offers: Offers
   ) throws -> Extent {
     var inside = offers
     for axis in Axis.allCases {
@@ -108,6 +112,10 @@ extension TreeTranslation {
       let (least, greatest) = (Double(bounds.minimum ?? -.infinity), Double(bounds.maximum ?? .infinity))
       if case .endless = offer, greatest.isFinite { offer = .length(.constant(greatest)) }
       inside[axis] = offer.map { least <= greatest ? $0.clamped(from: least, to: greatest) : .constant(greatest) }
+    }
+    if let placed = try asPlaced(contentOf: element, offers, inside: inside) {
+      _ = try translate(content, placed.inside)
+      return placed.measured
     }
     let answered = try translate(content, inside)
     var extent = answered
@@ -170,12 +178,18 @@ extension TreeTranslation {
   }
 
   /// The content scrolls at its ideal length; across it is the content's.
-  private mutating func scrollViewSides(_ axes: Axis.Set, _ content: Int?, _ offers: Offers) throws -> Extent {
+  private mutating func scrollViewSides(
+    _ element: Int, _ axes: Axis.Set, _ content: Int?, _ offers: Offers
+  ) throws -> Extent {
     var inside = offers
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
     var extent = Extent(
       horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
     guard let content else { return extent }
+    if let placed = try asPlaced(contentOf: element, offers, inside: inside) {
+      _ = try translate(content, placed.inside)
+      return placed.measured
+    }
     let answered = try translate(content, inside)
     for axis in Axis.allCases {
       if case .unspecified = offers[axis] { extent[axis] = answered[axis] }

@@ -29,11 +29,13 @@ struct TreeTranslation {
   let apart: OptimalDistribution?
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
+  /// Where each candidate of a ViewThatFits that was translated is shown: 1 or 0, or the binary that says so.
+  var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
-  /// Whether stacks without an offer across are translated as they are placed; see ``asPlaced(_:_:)``.
-  let takesPlacements: Bool
-  /// Whether one of them was.
+  /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
+  var takesPlacements: Bool
+  /// Whether something was.
   var tookPlacement = false
   /// How many columns were added for bends, for their names.
   private var bendCount = 0
@@ -52,7 +54,12 @@ struct TreeTranslation {
 
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
-    let offers = try asPlaced(element, offers)
+    if let placed = try asPlaced(element, offers) {
+      _ = try sides(of: element, placed.offers)
+      extents[element] = placed.measured
+      self.offers[element] = placed.offers
+      return placed.measured
+    }
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
       if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }
@@ -76,10 +83,31 @@ struct TreeTranslation {
   /// the sizes of the views.
   mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
-    let (known, asked, cells, divided) = (extents, self.offers, cellOffers, stacks)
-    let extent = try translate(element, offers)
-    (extents, self.offers, cellOffers, stacks) = (known, asked, cells, divided)
-    return extent
+    let before = finds
+    defer { finds = before }
+    return try translate(element, offers)
+  }
+
+  /// What a translation finds of the elements, besides columns and rows.
+  struct Finds {
+    fileprivate var extents: [Int: Extent]
+    fileprivate var offers: [Int: Offers]
+    fileprivate var cellOffers: [Int: Offers]
+    fileprivate var choices: [Int: LinearExpression]
+    fileprivate var breaks: [Int: [TextBreak]]
+    var stacks: [TreeStack]
+  }
+
+  /// What was found so far.
+  var finds: Finds {
+    get {
+      Finds(
+        extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks, stacks: stacks)
+    }
+    set {
+      (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
+      (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
+    }
   }
 
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a

@@ -6,6 +6,9 @@
 ///     even.relations[0].terms     // 1 × height of red, −2 × height of blue
 ///     even.strength               // strong
 ///
+/// A relation speaks of views that are shown. One with a view in a candidate of a `ViewThatFits` holds wherever that
+/// candidate is shown; where it is not, it has no frame, nothing is asked of the layout, and the result names the view.
+///
 /// A chain, as `100 <= a.width <= 200`, is one statement of several relations.
 public struct LayoutConstraint: Hashable, Sendable {
   /// The statement as it was written.

@@ -15,17 +15,19 @@ extension View {
   /// uses the constraints. SwiftUI's layout knows nothing of them.
   public func constrain(
     @ConstraintBuilder _ constraints: (ConstrainedViews) -> [LayoutConstraint]
-  ) -> some View {
+  ) -> ConstrainedView<Self> {
     ConstrainedView(content: self, constraints: constraints(ConstrainedViews()))
   }
 }
 
 /// A view that states constraints.
-private struct ConstrainedView<Content: View>: PrimitiveView {
+public struct ConstrainedView<Content: View>: View {
   let content: Content
   let constraints: [LayoutConstraint]
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension ConstrainedView: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     let list = ViewList(content, in: environment)
     guard !list.nodes.isEmpty else {
       // No view, but what it says of others stays.

@@ -1,7 +1,7 @@
 extension Layout {
   /// Makes a view that arranges others by this layout. Several views, `ForEach`, `if` and `Group` contribute their
   /// members, as in a stack (6.10 of the semantics).
-  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutContainer<Content> {
     LayoutContainer(layout: self, content: content())
   }
 
@@ -12,11 +12,13 @@ extension Layout {
 }
 
 /// Views arranged by a layout.
-private struct LayoutContainer<Content: View>: PrimitiveView {
+public struct LayoutContainer<Content: View>: View {
   let layout: any Layout
   let content: Content
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension LayoutContainer: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     let list = ViewList(content, in: environment)
     return ViewList([ViewNode(layout.viewKind(isDynamic: list.isDynamic), content: list.nodes)])
   }

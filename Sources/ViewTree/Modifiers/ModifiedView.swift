@@ -1,11 +1,16 @@
 /// A view with modifiers more. Where the view stands for several nodes the modifiers belong to their group, and so to
 /// each of them (6.10 of the semantics).
-struct ModifiedView<Content: View>: PrimitiveView {
+///
+/// Modifiers say that this is what they make, and not only that it is some view: the compiler does not take a view of an
+/// opaque type in a `for` of a ``ViewBuilder`` (Swift 6.3).
+public struct ModifiedView<Content: View>: View {
   let content: Content
   /// Makes the modifiers in the environment of the view, the innermost first.
   let modifiers: (EnvironmentValues) -> [ModifierNode]
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension ModifiedView: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     let list = ViewList(content, in: environment)
     let added = modifiers(environment)
     return added.isEmpty ? list : list.changingNode { $0.modifiers += added }
@@ -13,24 +18,29 @@ struct ModifiedView<Content: View>: PrimitiveView {
 }
 
 /// A view with a name.
-struct NamedView<Content: View>: PrimitiveView {
+public struct NamedView<Content: View>: View {
   let content: Content
   let name: String
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension NamedView: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     ViewList(content, in: environment).changingNode { $0.id = name }
   }
 }
 
 extension View {
-  /// The view with modifiers, the innermost first.
-  func modified(by modifiers: ModifierNode...) -> some View { modified(by: modifiers) }
+  /// The view with no modifier more: what is done to it has no effect on layout.
+  var unmodified: ModifiedView<Self> { modified(by: []) }
 
   /// The view with modifiers, the innermost first.
-  func modified(by modifiers: [ModifierNode]) -> some View { ModifiedView(content: self) { _ in modifiers } }
+  func modified(by modifiers: ModifierNode...) -> ModifiedView<Self> { modified(by: modifiers) }
+
+  /// The view with modifiers, the innermost first.
+  func modified(by modifiers: [ModifierNode]) -> ModifiedView<Self> { ModifiedView(content: self) { _ in modifiers } }
 
   /// The view with a modifier that holds other views.
-  func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> some View {
+  func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> ModifiedView<Self> {
     ModifiedView(content: self) { [modifier($0)] }
   }
 }

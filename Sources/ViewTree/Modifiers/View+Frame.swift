@@ -9,7 +9,8 @@ extension View {
   ///   - width: The width in points.
   ///   - height: The height in points.
   ///   - alignment: Where a view stands that is smaller or larger than the frame.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedView<Self>
+  {
     modified(by: .frame(width: width, height: height, alignment: alignment))
   }
 
@@ -32,7 +33,7 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     let bounds = FrameBounds(
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
       minHeight: minHeight, idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
@@ -41,17 +42,17 @@ extension View {
 
   /// Puts insets around the view, which is proposed that much less (section 12 of the semantics). Negative insets let
   /// it stick out.
-  public func padding(_ insets: EdgeInsets) -> some View { modified(by: .padding(.insets(insets))) }
+  public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> { modified(by: .padding(.insets(insets))) }
 
   /// Puts a length around the view on some edges (section 12 of the semantics).
   ///
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The length in points; `nil` stands for 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
     modified(by: .padding(.edges(edges, length: length)))
   }
 
   /// Puts `length` points around the view on all edges (section 12 of the semantics).
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(_ length: CGFloat) -> ModifiedView<Self> { padding(.all, length) }
 }

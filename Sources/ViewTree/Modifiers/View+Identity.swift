@@ -2,7 +2,7 @@ extension View {
   /// Names the view with all its modifiers, those that follow included: results speak of it by this name.
   ///
   /// The name is the description of `id`. A name given further outside replaces it.
-  public func id<ID: Hashable>(_ id: ID) -> some View { NamedView(content: self, name: String(describing: id)) }
+  public func id<ID: Hashable>(_ id: ID) -> NamedView<Self> { NamedView(content: self, name: String(describing: id)) }
 
   /// Traces what is proposed here and what the view reports, and if asked for where it is placed (6.9 of the
   /// semantics).
@@ -10,10 +10,10 @@ extension View {
   /// - Parameters:
   ///   - label: The name under which the lines are traced.
   ///   - position: Whether placements are traced.
-  public func inspect(_ label: String, position: Bool = false) -> some View {
+  public func inspect(_ label: String, position: Bool = false) -> ModifiedView<Self> {
     modified(by: .inspect(label: label, position: position))
   }
 
   /// Marks the view for selection, which has no effect on layout.
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
+  public func tag<V: Hashable>(_ tag: V) -> ModifiedView<Self> { unmodified }
 }

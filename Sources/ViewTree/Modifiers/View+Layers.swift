@@ -7,26 +7,26 @@ extension View {
   ///   - content: The views; several are a centred ``ZStack`` (6.10 of the semantics).
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     overlaid(content(), alignment: alignment)
   }
 
   /// Puts a view in front of this one. It is proposed its size and has no effect on it (section 12 of the semantics).
   @_disfavoredOverload public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     overlaid(overlay, alignment: alignment)
   }
 
   /// Puts a style in front of this view, which also fills the safe area's insets on `edges`.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
     overlaid(StyleView(style: style).ignoresSafeArea(edges: edges), alignment: .center)
   }
 
   /// Puts a shape in front of this view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     overlaid(shape.fill(style, style: fillStyle), alignment: .center)
   }
 
@@ -37,50 +37,50 @@ extension View {
   ///   - content: The views; several are a centred ``ZStack`` (6.10 of the semantics).
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     backed(by: content(), alignment: alignment)
   }
 
   /// Puts a view behind this one. It is proposed its size and has no effect on it (section 12 of the semantics).
   @_disfavoredOverload public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     backed(by: background, alignment: alignment)
   }
 
   /// Puts a style behind this view, which also fills the safe area's insets on `edges`.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
     backed(by: StyleView(style: style).ignoresSafeArea(edges: edges), alignment: .center)
   }
 
   /// Puts the background's style behind this view, which also fills the safe area's insets on `edges`.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// Puts a shape behind this view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     backed(by: shape.fill(style, style: fillStyle), alignment: .center)
   }
 
   /// Puts a shape in the background's style behind this view.
-  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedView<Self> {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
   /// Strokes the view's rectangle inside. No effect on sizes, but it asks for the alignment guides (section 12 of the
   /// semantics).
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView<Self> {
     modified(by: .border(color: content.drawnColor, width: width))
   }
 
-  private func overlaid(_ overlay: some View, alignment: Alignment) -> some View {
+  private func overlaid(_ overlay: some View, alignment: Alignment) -> ModifiedView<Self> {
     modified { .overlay(alignment: alignment, content: ViewList(overlay, in: $0).nodes) }
   }
 
-  private func backed(by background: some View, alignment: Alignment) -> some View {
+  private func backed(by background: some View, alignment: Alignment) -> ModifiedView<Self> {
     modified { .background(alignment: alignment, content: ViewList(background, in: $0).nodes) }
   }
 }

@@ -1,15 +1,15 @@
 extension View {
   /// Draws the view elsewhere, without effect on layout (section 12 of the semantics).
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(by: .offset(x: x, y: y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> { modified(by: .offset(x: x, y: y)) }
 
   /// Draws the view elsewhere, without effect on layout (section 12 of the semantics).
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> ModifiedView<Self> { self.offset(x: offset.width, y: offset.height) }
 
   /// Puts the view's centre at a point of the space around it, which it takes whole (section 12 of the semantics).
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(by: .position(x: x, y: y)) }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> { modified(by: .position(x: x, y: y)) }
 
   /// Puts the view's centre at a point of the space around it, which it takes whole (section 12 of the semantics).
-  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+  public func position(_ position: CGPoint) -> ModifiedView<Self> { self.position(x: position.x, y: position.y) }
 
   /// Sets a horizontal guide of the view (7.2 of the semantics).
   ///
@@ -19,7 +19,7 @@ extension View {
   ///     this modifier. It is called while the tree is laid out, on any thread.
   @preconcurrency public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     modified(by: .alignmentGuide(GuideSetting(guide.key, compute: computeValue)))
   }
 
@@ -31,7 +31,7 @@ extension View {
   ///     this modifier. It is called while the tree is laid out, on any thread.
   @preconcurrency public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     modified(by: .alignmentGuide(GuideSetting(guide.key, compute: computeValue)))
   }
 }

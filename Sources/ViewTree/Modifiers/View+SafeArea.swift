@@ -41,7 +41,7 @@ extension View {
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     inset(
       content(), edge: edge == .top ? .top : .bottom,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
@@ -57,7 +57,7 @@ extension View {
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     inset(
       content(), edge: edge == .leading ? .leading : .trailing,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
@@ -65,7 +65,7 @@ extension View {
 
   /// Shortens the view's safe area: an inset of a clear frame, without a gap, on each edge that has one, in the order
   /// top, leading, bottom, trailing (section 12 of the semantics).
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView<Self> {
     let edges: [Edge] = [.top, .leading, .bottom, .trailing]
     return modified(by: edges.filter { insets[$0] != 0 }.map { .clearInset(insets[$0], on: $0) })
   }
@@ -75,26 +75,26 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The length in points; `nil` stands for 16.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
     safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
   }
 
   /// Shortens the view's safe area by `length` points on all edges.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  public func safeAreaPadding(_ length: CGFloat) -> ModifiedView<Self> { safeAreaPadding(.all, length) }
 
   /// Lets the view extend over the insets of the safe area, without effect on its size (section 12 of the semantics).
   ///
   /// - Parameters:
   ///   - regions: What takes the space away; the keyboard alone takes none here.
   ///   - edges: The edges on which the view extends.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedView<Self> {
     modified(by: regions.contains(.container) ? [.ignoresSafeArea(edges: edges)] : [])
   }
 
   /// Lets the view extend over the insets of the safe area, without effect on its size (section 12 of the semantics).
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedView<Self> { ignoresSafeArea(edges: edges) }
 
-  private func inset(_ content: some View, edge: Edge, alignment: Alignment, spacing: CGFloat?) -> some View {
+  private func inset(_ content: some View, edge: Edge, alignment: Alignment, spacing: CGFloat?) -> ModifiedView<Self> {
     modified {
       .safeAreaInset(
         edge: edge, alignment: alignment, spacing: spacing, content: ViewList(content, in: $0).nodes)

@@ -1,13 +1,13 @@
 extension View {
   /// Tells the layout around this view a value. It passes outward through modifiers, but not through containers
   /// (6.8 of the semantics).
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView<Self> {
     modified(by: .layoutValue(LayoutValue(key, value)))
   }
 
   /// Tells the container around this view a value. It passes outward through modifiers, but not through containers
   /// (6.8 of the semantics).
-  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> ModifiedView<Self> {
     var values = ContainerValues()
     values[keyPath: keyPath] = value
     return modified(by: .containerValues(values))
@@ -22,7 +22,7 @@ extension View {
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @Sendable (_ newValue: T) -> Void
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     modified(by: .onGeometryChange(GeometryObserver { action(transform($0)) }))
   }
 
@@ -35,7 +35,7 @@ extension View {
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @Sendable (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
+  ) -> ModifiedView<Self> {
     let observer = GeometryObserver { proxy in
       let value = transform(proxy)
       action(value, value)

@@ -69,11 +69,13 @@ private enum LineLimitKey: EnvironmentKey {
 }
 
 /// A view in a changed environment.
-struct EnvironmentView<Content: View>: PrimitiveView {
+public struct EnvironmentView<Content: View>: View {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension EnvironmentView: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     var changed = environment
     change(&changed)
     return ViewList(content, in: changed)
@@ -82,14 +84,16 @@ struct EnvironmentView<Content: View>: PrimitiveView {
 
 extension View {
   /// Hands a value down to the views inside this one.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> EnvironmentView<Self>
+  {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Changes a value that is handed down to the views inside this one.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
+  ) -> EnvironmentView<Self> {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 }

@@ -109,7 +109,7 @@ private enum ImageSizesKey: EnvironmentKey {
 
 extension View {
   /// Tells the sizes in points of images and symbols that the views inside name, beside those told by the views around.
-  public func imageSizes(_ sizes: [String: CGSize]) -> some View {
+  public func imageSizes(_ sizes: [String: CGSize]) -> EnvironmentView<Self> {
     transformEnvironment(\.imageSizes) { $0.merge(sizes) { _, inner in inner } }
   }
 }

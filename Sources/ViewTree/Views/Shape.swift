@@ -31,11 +31,13 @@ package protocol KnownShape: Shape {
 }
 
 /// A shape drawn in a colour.
-struct ShapeView<Content: Shape>: PrimitiveView {
+public struct ShapeView<Content: Shape>: View {
   let shape: Content
   let color: String?
+}
 
-  func lowered(in environment: EnvironmentValues) -> ViewList {
+extension ShapeView: PrimitiveView {
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
     ViewList([ViewNode(shape.kind, modifiers: color.map { [.foregroundColor($0)] } ?? [])])
   }
 }
@@ -97,20 +99,20 @@ public struct StrokeStyle: Hashable, Sendable {
 
 extension Shape {
   /// The shape filled with a style.
-  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
     ShapeView(shape: self, color: content.drawnColor)
   }
 
   /// The shape filled with the foreground.
-  public func fill(style: FillStyle) -> some View { ShapeView(shape: self, color: nil) }
+  public func fill(style: FillStyle) -> ShapeView<Self> { ShapeView(shape: self, color: nil) }
 
   /// The shape's outline in a style; as large as the shape.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, color: content.drawnColor)
   }
 
   /// The shape's outline in a style; as large as the shape.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, color: content.drawnColor)
   }
 
@@ -130,14 +132,14 @@ extension InsettableShape {
   /// A border inside the shape's outline; as large as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> ShapeView<Self> {
     ShapeView(shape: self, color: content.drawnColor)
   }
 
   /// A border inside the shape's outline; as large as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
+  ) -> ShapeView<Self> {
     ShapeView(shape: self, color: content.drawnColor)
   }
 }

@@ -76,19 +76,19 @@ extension Text {
 
 extension View {
   /// Sets the font of the texts inside; `nil` leaves it to the views around.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func font(_ font: Font?) -> EnvironmentView<Self> { environment(\.font, font) }
 
   /// Sets the weight of the texts inside; `nil` leaves it to their fonts.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentView<Self> { environment(\.fontWeight, weight) }
 
   /// Sets the texts inside in bold, or leaves them as the views around have them.
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> { fontWeight(isActive ? .bold : nil) }
 
   /// Limits the lines of the texts inside; `nil` is no limit (16.2 of the semantics).
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> EnvironmentView<Self> { environment(\.lineLimit, number) }
 
   /// Aligns the lines of the texts inside, which has no effect on sizes and frames.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView<Self> { unmodified }
 }
 
 /// How the lines of a text are aligned with each other. Has no effect on layout.

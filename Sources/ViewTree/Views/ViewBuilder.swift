@@ -1,7 +1,9 @@
 /// Builds views from the statements of a closure.
 ///
 /// Takes any number of views, `if`, `if let`, `switch`, `if #available`, optional views and, beyond SwiftUI, `for`.
-/// Content whose number of views depends on data makes its stack dynamic (6.7 of the semantics).
+/// Content whose number of views depends on data makes its stack dynamic (6.7 of the semantics). In a `for` the compiler
+/// (Swift 6.3) rejects views of an opaque type, such as a function of yours has that makes `some View`; ``ForEach`` takes
+/// them, and so does the `for` in an ``AnyView``.
 @resultBuilder public enum ViewBuilder {
   /// Takes a view as it was written.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

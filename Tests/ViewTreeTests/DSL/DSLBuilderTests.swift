@@ -107,6 +107,40 @@ struct DSLBuilderTests {
     #expect(list == ([.text("1"), .rectangle, .text("2"), .rectangle, .text("3"), .rectangle], true))
   }
 
+  /// Every kind of value that a modifier makes, also of views that are modified already.
+  @Test func `a loop takes modified views`() {
+    let list = stack {
+      for index in 1...2 {
+        Text("a").frame(width: 10).padding(CGFloat(index))
+        Text("b").bold().id(index)
+        Rectangle().fill(.red).overlay { Circle() }.opacity(0.5)
+        if index == 2 { Color.blue.layoutPriority(1) } else { HStackLayout(spacing: 0) { Circle() }.fixedSize() }
+        Circle().constrain { views in views.root.width.equals(10) }
+      }
+    }
+    func text(_ padding: CGFloat) -> ViewNode {
+      ViewNode(
+        .text("a"),
+        modifiers: [
+          .frame(width: 10, height: nil, alignment: .center), .padding(.edges(.all, length: padding)),
+        ])
+    }
+    let bold = Text("b").bold()
+    let filled = ViewNode(
+      .rectangle,
+      modifiers: [.foregroundColor("red"), .overlay(alignment: .center, content: [.circle])])
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: false),
+      modifiers: [.fixedSize(horizontal: true, vertical: true)], content: [.circle])
+    let blue = ViewNode(.color, modifiers: [.foregroundColor("blue"), .layoutPriority(1)])
+    let circle = ViewNode(Circle().constrain { views in views.root.width.equals(10) })
+    let expected = [
+      text(1), ViewNode(bold.id("1")), filled, row, circle, text(2), ViewNode(bold.id("2")), filled, blue, circle,
+    ]
+    #expect(list.0 == expected)
+    #expect(list.1 == true)
+  }
+
   @Test(arguments: [nil, "a"])
   func `an optional view is dynamic`(_ string: String?) {
     let text = string.map { Text($0) }

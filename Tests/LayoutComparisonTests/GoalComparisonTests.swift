@@ -1,0 +1,57 @@
+import GLPK
+import LayoutComparison
+import Testing
+
+/// What goals come to in both layouts.
+struct GoalComparisonTests {
+  private static func comparison(
+    _ goals: [Goal], _ content: some View, whole: Bool = false
+  ) throws -> Comparison {
+    var options = Comparison.Options()
+    options.goals = goals
+    options.solvesWhole = whole
+    return try Comparison(
+      of: content, in: ProposedViewSize(width: 100, height: 300), solver: GLPKSolver(), options: options)
+  }
+
+  private static var stack: some View {
+    VStack(spacing: 0) {
+      Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
+      Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+    }
+  }
+
+  /// SwiftUI gives 200 + 60 of 300. Nothing is wasted with 40 more, wherever they go: 40 away from SwiftUI's lengths.
+  @Test func `the smallest repair is as far from SwiftUI as what it repairs`() throws {
+    let comparison = try Self.comparison([.overflow, .fill, .closest], Self.stack)
+    #expect(comparison.goals.map(\.goal) == [.overflow, .fill, .closest])
+    #expect(comparison.goals.map(\.swiftUI) == [0, 40, 0])
+    #expect(comparison.goals.map { ($0.optimal * 1e6).rounded() / 1e6 } == [0, 0, 40])
+  }
+
+  /// Proposed nothing, red is 200 and blue 10 high. SwiftUI gives blue 50 more than that; without overflow, 200 + 10 is
+  /// possible.
+  @Test func `ideal lengths are no distance away from themselves`() throws {
+    let comparison = try Self.comparison([.overflow, .ideal], Self.stack)
+    #expect(comparison.goals.map(\.goal) == [.overflow, .ideal])
+    #expect(comparison.goals.map(\.swiftUI) == [0, 50])
+    #expect(comparison.goals.map { ($0.optimal * 1e6).rounded() / 1e6 } == [0, 0])
+  }
+
+  /// Whether each stack has a program of its own or all have one together, what the relaxed rows cost a goal is the sum
+  /// over the programs.
+  @Test(arguments: [false, true]) func `drift is that of all programs`(isWhole: Bool) throws {
+    let comparison = try Self.comparison(
+      [.overflow, .fill, .priority],
+      HStack(spacing: 0) {
+        Self.stack
+        Self.stack
+      }, whole: isWhole)
+    let components = comparison.optimal.components
+    #expect(components.count == (isWhole ? 1 : 3))
+    for goal in comparison.goals {
+      #expect(goal.drift == components.reduce(0) { $0 + ($1.drift[goal.goal] ?? 0) })
+      #expect(components.allSatisfy { $0.drift.keys.contains(goal.goal) })
+    }
+  }
+}

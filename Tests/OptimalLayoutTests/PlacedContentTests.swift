@@ -1,0 +1,115 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Constraints in stacks that have a length to share only where they are placed, since what is around them proposes
+/// content its own size then.
+///
+/// The row has two rectangles. Proposed no width it measures 10 + 10, their ideal widths, and shares nothing.
+struct PlacedContentTests {
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var view: ViewNode
+    var proposal = ProposedViewSize(width: nil, height: 100)
+    var constraints = ["a.width == 5"]
+    var widths: [CGFloat]
+  }
+
+  private static func row(_ modifiers: [ModifierNode] = []) -> ViewNode {
+    var row = StatedConstraintsTests.row("row", [ViewNode(.rectangle, id: "a"), ViewNode(.rectangle, id: "b")])
+    row.modifiers = modifiers
+    return row
+  }
+
+  private static var behind: ViewNode { row([.layoutPriority(-1)]) }
+
+  private static func wide(_ width: CGFloat) -> ViewNode {
+    ViewNode(.rectangle, id: "wide", modifiers: [.frame(width: width, height: nil, alignment: .center)])
+  }
+
+  private static func atMost(_ width: CGFloat) -> ModifierNode { .flexibleFrame(FrameBounds(maxWidth: width)) }
+
+  @Test(arguments: [
+    // 20, of which the frame lets 15: the row is placed with 15.
+    Case(testDescription: "a maximum", view: row([atMost(15)]), widths: [5, 10]),
+    Case(
+      testDescription: "a maximum of 0", view: row([atMost(0)]), constraints: ["b.maxX == 0"], widths: [0, 0]),
+    // The frame is 30 wide and proposes that.
+    Case(
+      testDescription: "a minimum", view: row([.flexibleFrame(FrameBounds(minWidth: 30))]), widths: [5, 25]),
+    // The ZStack is as wide as its widest view and proposes that.
+    Case(
+      testDescription: "a ZStack",
+      view: ViewNode(.zStack(alignment: .center, dynamic: true), id: "z", content: [row(), wide(60)]), widths: [5, 55]),
+    // Offered 50 the row takes it, but it is placed in the ZStack's 60.
+    Case(
+      testDescription: "a ZStack with an offer",
+      view: ViewNode(.zStack(alignment: .center, dynamic: true), id: "z", content: [row(), wide(60)]),
+      proposal: ProposedViewSize(width: 50, height: 100), widths: [5, 55]),
+    // Measured with 300 points, the row behind a view of 50 is placed with 50: `a` alone overflows by 50.
+    Case(
+      testDescription: "a row behind",
+      view: ViewNode(.zStack(alignment: .center, dynamic: true), id: "z", content: [wide(50), behind]),
+      proposal: ProposedViewSize(width: 300, height: 100), constraints: ["a.width == 100"], widths: [100, 0]),
+    // The same where the ZStack's own offer is to be chosen: 200 of 300 points.
+    Case(
+      testDescription: "a row behind in a row",
+      view: StatedConstraintsTests.row(
+        "outer",
+        [
+          ViewNode(
+            .zStack(alignment: .center, dynamic: true), id: "z",
+            modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity))], content: [wide(50), behind]),
+          StatedConstraintsTests.bar("c", 100, 100),
+        ]),
+      proposal: ProposedViewSize(width: 300, height: 100), constraints: ["a.width == 20"], widths: [20, 30]),
+    // Without a width proposed the scroll view is as wide as the row, 20, and proposes that across.
+    Case(
+      testDescription: "a scroll view", view: ViewNode(.scrollView(axes: .vertical), id: "scroll", content: [row()]),
+      widths: [5, 15]),
+    // Both are proposed the larger breadth.
+    Case(
+      testDescription: "a view at an edge",
+      view: row([.safeAreaInset(edge: .top, alignment: .center, spacing: 0, content: [wide(40)])]), widths: [5, 35]),
+    // The column is as wide as the frame, and places it with 15.
+    Case(
+      testDescription: "a frame in a column",
+      view: StatedConstraintsTests.column("column", [row([atMost(15)]), ViewNode(.rectangle, id: "c")]),
+      widths: [5, 10]),
+    // The height of the scroll view is the column's to choose: 30 of the 100.
+    Case(
+      testDescription: "a frame whose height is chosen too",
+      view: StatedConstraintsTests.column(
+        "column",
+        [
+          ViewNode(.scrollView(axes: .horizontal), id: "scroll", content: [row([atMost(15)])]),
+          ViewNode(.rectangle, id: "c"),
+        ]),
+      proposal: ProposedViewSize(width: 100, height: 100), constraints: ["a.width == 5", "a.height == 30"],
+      widths: [5, 10]),
+  ])
+  func `a stack shares what it is placed with`(_ test: Case) throws {
+    let document = LayoutDocument(
+      proposal: test.proposal, constraints: try test.constraints.map { try LayoutConstraint($0) }, view: test.view)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(["a", "b"].map { result.placed[$0]?.width } == test.widths)
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
+  /// The row's 20 lie between 0 and 100, so that neither bound decides the frame's width: it proposes nothing when it is
+  /// placed either, and both are 10 wide.
+  @Test func `a frame that its content decides leaves it nothing to share`() throws {
+    let view = Self.row([.flexibleFrame(FrameBounds(minWidth: 0, maxWidth: 100))])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: nil, height: 100), constraints: [try LayoutConstraint("a.width == 5")],
+      view: view)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver()).layout(document)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints = error else { return false }
+      return true
+    }
+  }
+}
