@@ -31,6 +31,8 @@ struct TreeTranslation {
   var shown: [LinearExpression] = []
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
+  /// The candidates that can be shown of each ViewThatFits that was translated, with the binary that is 1 where one is.
+  var candidates: [Int: [(element: Int, choice: LinearExpression)]] = [:]
   /// Whether stacks without an offer across are translated as they are placed; see ``asPlaced(_:_:)``.
   let takesPlacements: Bool
   /// Whether one of them was.
@@ -77,8 +79,10 @@ struct TreeTranslation {
   mutating func probe(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
     let (known, asked, cells, divided) = (extents, self.offers, cellOffers, stacks)
+    let (broken, shown) = (breaks, candidates)
     let extent = try translate(element, offers)
     (extents, self.offers, cellOffers, stacks) = (known, asked, cells, divided)
+    (breaks, candidates) = (broken, shown)
     return extent
   }
 
