@@ -120,7 +120,7 @@ extension OptimalDistribution {
   /// proposed something else when it is placed, if every child takes its length there too.
   private func isPlanned(_ planned: PlannedDivision, for children: StackChildren) throws(LayoutFailure) -> Bool {
     if planned.covers(children.proposal) { return true }
-    guard planned.canStand(for: children.proposal[children.axis]) else { return false }
+    guard planned.canStand(for: children.proposal) else { return false }
     for (child, length) in planned.optimum.lengths.enumerated() {
       let promised = CGFloat(length)
       let offer = try offer(for: child, of: children, in: planned.optimum)

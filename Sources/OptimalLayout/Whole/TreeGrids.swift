@@ -102,6 +102,8 @@ extension TreeTranslation {
   ) throws {
     guard isDivided(offers[.horizontal]) else { return }
     for (track, cells) in cells.enumerated() where cells.contains(where: { isBent($0) }) {
+      // A column of coupled cells is as wide as it is asked to be without a height.
+      guard range(of: cells, along: .horizontal, priority: 0).isSeparable else { continue }
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
       let widths = cells.compactMap { extents[$0]?.horizontal }
       try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
@@ -119,18 +121,44 @@ extension TreeTranslation {
         .largest(of: try cells.map { try probe($0, Offers(offers[axis], along: axis, across: across($0)))[axis] })
       }
     }
+    let offered = try side.quantity(&self)
     // Stacks in cells are divided where both lengths are known: with the rows.
-    let members = cells.enumerated().map { track, cells in
+    let members = try cells.enumerated().map { track, cells in
       let asked = axis == .horizontal ? cells.filter { !isBent($0) } : cells
-      return TreeDivision.Member(
+      var member = TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: axis),
         range: range(of: cells, along: axis, priority: 0), elements: asked, across: asked.map(across),
         follows: asked.count == cells.count)
+      if !member.follows, !member.range.isSeparable {
+        member.range = try columnRange(of: track, in: element, cells, upTo: offered.upper)
+        member.elements = []
+        member.across = []
+      }
+      return member
     }
     let divided = try divide(
       TreeDivision(
-        element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
+        element: element, kind: .tracks, axis: axis, offered: offered, across: offers[axis.other],
         spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members))
     return divided.stack.lengths.map { Side($0) }
+  }
+
+  /// The widths that a column with coupled stacks in its cells keeps to: they are asked for without a height, where each
+  /// stack has its own optimum, and only placed at the height of their row.
+  private mutating func columnRange(
+    of track: Int, in element: Int, _ cells: [Int], upTo offered: Double
+  ) throws -> ChildRange {
+    let record = OptimumRecord()
+    let search = TrackSearch(record: record, facts: facts, grid: element, track: track, axis: .horizontal)
+    let found = try search.pieces(of: cells, offered: offered.isFinite ? offered : reach) { _ in nil }
+    for (view, reason) in record.approximations { approximate(view: view, because: reason) }
+    // What overflows in the cells is that of their placement.
+    let pieces = found.map {
+      LengthPiece(from: $0.lower, LengthPiece.Cost(), to: $0.upper, LengthPiece.Cost())
+    }
+    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
+    return ChildRange(
+      minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
+      pieces: pieces.count == 1 ? [] : pieces)
   }
 }

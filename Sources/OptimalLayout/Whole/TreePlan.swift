@@ -186,8 +186,8 @@ struct TreePlan {
   /// What a stack is proposed across, where that makes a difference to its division.
   private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
     let isFree = stack.ranges.allSatisfy(\.isSeparable)
-    // Lazy grids ask their tracks nothing, and the rows of others follow from the columns.
-    guard stack.kind == .stack, !isFree else { return .any }
+    // Lazy grids ask their tracks nothing, and a Grid's columns are asked without a height.
+    guard stack.kind == .stack || stack.axis == .vertical, !isFree else { return .any }
     switch stack.across {
     case .unspecified: return .proposed(nil)
     case .endless: return .proposed(.infinity)

@@ -101,7 +101,11 @@ struct TreeTranslation {
 
   /// Names a view that is only approximated.
   mutating func approximate(_ element: Int, because reason: String) {
-    let view = facts.tree.elements[element].view
+    approximate(view: facts.tree.elements[element].view, because: reason)
+  }
+
+  /// Names a view that is only approximated, by its index.
+  mutating func approximate(view: Int, because reason: String) {
     if approximations[view] == nil { approximations[view] = reason }
   }
 
