@@ -42,4 +42,27 @@ struct BentMeasurementsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["inner", "low", "rest"], \.width) == [30, 5, 90])
     #expect(result.approximations.isEmpty)
   }
+
+  /// A row of 15: a grid of two columns, 5 points and another view. Without an offer the grid takes 10 and, for a square of
+  /// two views, 10 + 10; the other view 10.
+  ///
+  /// Of g for the grid, of which w is the square's column, and r for the other view, 10 are left: with s for the square's
+  /// two views, (30 − g) + (10 − r) + (20 − s) is 50 − s, and s ≤ w ≤ g ≤ 10. So all of the 10 are the square's.
+  @Test func `a Grid's column keeps to the lengths of the square in it`() throws {
+    let square = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "square",
+      modifiers: [.aspectRatio(1, contentMode: .fit)],
+      content: [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b", 5, 25)])
+    let low = ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(minHeight: 10, maxHeight: 20))])
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
+      content: [ViewNode(.gridRow(alignment: nil), content: [low, square])])
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 5, dynamic: true), id: "row",
+      content: [grid, ViewNode(.rectangle, id: "rest")])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 15, height: 80), view: row)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "square", "rest"], \.width) == [10, 10, 0])
+    #expect(result.approximations.isEmpty)
+  }
 }

@@ -89,3 +89,47 @@ struct GuidesInProgramsTests {
     #expect(abs(Double(try #require(result.placed["rest"]).height) - (35 + baseline)) <= 1e-9)
   }
 }
+
+/// Constraints on where views stand whose guides are set.
+extension GuidesInProgramsTests {
+  private static func between(_ view: ViewNode, _ constraint: String) throws -> OptimalResult {
+    let row = StatedConstraintsTests.row(
+      "row", [ViewNode(.rectangle, id: "first"), view, ViewNode(.rectangle, id: "rest")])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100), constraints: [try LayoutConstraint(constraint)], view: row)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty)
+    return result
+  }
+
+  /// 40 points whose centre is set to 30, and 20 points around theirs: a ZStack of 40, in which the second view begins at
+  /// 30 − 10 = 20. To stand at 45 it needs 25 before the ZStack, and the rest is 100 − 25 − 40.
+  @Test func `a guide of one view of a ZStack moves the others`() throws {
+    let container = ViewNode(
+      .zStack(alignment: .center, dynamic: true), content: [Self.fixed("wide", 40, centre: 30), Self.fixed("b", 20)])
+    let result = try Self.between(container, "b.minX == 45")
+    #expect(WholeTreeGoalsTests.lengths(result, ["first", "rest"], \.width) == [25, 35])
+  }
+
+  /// 10 points whose centre is set to −5 reach from 5 to 15 beyond it, 20 points below them from −10 to 10: a column of 25,
+  /// in which the first view begins at 15. The guide goes no further: the column stands 2.5 from the edge of its frame of
+  /// 30. The view stands at 45 with 45 − 17.5 before the frame, and the rest is 100 − 27.5 − 30.
+  @Test func `a guide inside a column does not move it in its frame`() throws {
+    var column = StatedConstraintsTests.column("column", [Self.fixed("view", 10, centre: -5), Self.fixed("below", 20)])
+    column.modifiers = [.frame(width: 30, height: nil, alignment: .center)]
+    let result = try Self.between(column, "view.minX == 45")
+    #expect(WholeTreeGoalsTests.lengths(result, ["first", "rest"], \.width) == [27.5, 42.5])
+  }
+
+  /// A frame of 40 puts its centre, 20, where its content's is set, at 5: the content begins at 15. It stands at 45 with 30
+  /// before the frame, and the rest is 30.
+  @Test func `a guide of its content moves it in its frame`() throws {
+    var column = StatedConstraintsTests.column("column", [Self.fixed("view", 20)])
+    column.modifiers = [
+      .alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: 5)),
+      .frame(width: 40, height: nil, alignment: .center),
+    ]
+    let result = try Self.between(column, "view.minX == 45")
+    #expect(WholeTreeGoalsTests.lengths(result, ["first", "rest"], \.width) == [30, 30])
+  }
+}

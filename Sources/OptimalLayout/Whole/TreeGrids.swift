@@ -154,11 +154,17 @@ extension TreeTranslation {
     for (view, reason) in record.approximations { approximate(view: view, because: reason) }
     // What overflows in the cells is that of their placement.
     let pieces = found.map {
-      LengthPiece(from: $0.lower, LengthPiece.Cost(), to: $0.upper, LengthPiece.Cost())
+      LengthPiece(from: Self.plain($0.lower), LengthPiece.Cost(), to: Self.plain($0.upper), LengthPiece.Cost())
     }
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     return ChildRange(
       minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
       pieces: pieces.count == 1 ? [] : pieces)
+  }
+
+  /// A width without what the relaxed rows of a stack's own program added to it, where it is a plain number.
+  private static func plain(_ length: Double) -> Double {
+    guard length.isFinite else { return length }
+    return PossibleLengths.plainNumbers(near: length).first { abs($0 - length) <= 1e-7 * max(1, length) } ?? length
   }
 }

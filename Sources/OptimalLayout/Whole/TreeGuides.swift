@@ -48,7 +48,7 @@ extension TreeTranslation {
   }
 
   /// Where a guide stands that nothing sets, in a view of this length.
-  private func usualPlace(of key: AlignmentKey, in length: Side) -> Side? {
+  func usualPlace(of key: AlignmentKey, in length: Side) -> Side? {
     switch key {
     case .leading, .top: .constant(0)
     case .horizontalCenter, .verticalCenter: length.scaled(by: 0.5)
