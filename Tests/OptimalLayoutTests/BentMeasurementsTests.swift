@@ -66,3 +66,43 @@ struct BentMeasurementsTests {
     #expect(result.approximations.isEmpty)
   }
 }
+
+/// Lazy grids whose adaptive tracks are more or fewer as they are divided.
+extension BentMeasurementsTests {
+  private static func grid(_ minimums: [CGFloat], _ cells: [ViewNode]) -> ViewNode {
+    let columns = minimums.map { GridItem(.adaptive(minimum: $0, maximum: .infinity), spacing: 0) }
+    return ViewNode(.lazyVGrid(columns: columns, alignment: .center, spacing: 0), id: "grid", content: cells)
+  }
+
+  /// Two squares in tracks of at least 20 in 50 points of width: one line of 25 in tracks of 25, of 20 in tracks of 20; one
+  /// track makes two lines of at least 20. Each square is a row of two views that want their ideal 10, which 20 leave them.
+  ///
+  /// Of 30 points of height the grid's ideal is 25 and that of the view below 10. Together they miss 5 however the line is
+  /// from 20 to 25 high, and it is fairest to the smaller one that the line is 20.
+  @Test func `rows in adaptive tracks are divided with the tracks`() throws {
+    let squares = ["one", "two"].map { key in
+      var row = StatedConstraintsTests.row(key, ["a", "b"].map { ViewNode(.rectangle, id: "\(key).\($0)") })
+      row.modifiers = [.aspectRatio(1, contentMode: .fit)]
+      return row
+    }
+    let column = StatedConstraintsTests.column("column", [Self.grid([20], squares), ViewNode(.rectangle, id: "rest")])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 50, height: 30), view: column)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(result.approximations.isEmpty)
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "rest"], \.height) == [20, 10])
+    #expect(WholeTreeGoalsTests.lengths(result, ["one.a", "one.b", "two.a", "two.b"], \.width) == [10, 10, 10, 10])
+  }
+
+  /// 100 points for tracks of at least 20 and tracks of at least 30. SwiftUI gives each description 50, which are two of 25
+  /// and one of 50: squares of 25, 25 and 50 in one line, and 70 of 120 for the view below. Nothing needs repair.
+  @Test func `cells stand in the tracks of two adaptive descriptions`() throws {
+    let squares = ["a", "b", "c"].map { ViewNode(.rectangle, id: $0, modifiers: [.aspectRatio(1, contentMode: .fit)]) }
+    let column = StatedConstraintsTests.column(
+      "column", [Self.grid([20, 30], squares), ViewNode(.rectangle, id: "rest")])
+    let result = try Self.layout(column, ProposedViewSize(width: 100, height: 120))
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+    #expect(WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width) == [25, 25, 50])
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "rest"], \.height) == [50, 70])
+  }
+}

@@ -20,7 +20,8 @@ extension TreeTranslation {
       let inside = tracks.hasFixedCount ? cells.enumerated().filter { $0.offset % tracks.items.count == item } : []
       return TreeDivision.Member(
         name: facts.tree.key(ofTrack: item, of: element, along: grid.axis), range: range,
-        elements: inside.map(\.element), across: inside.map { _ in .unspecified }, follows: false)
+        elements: inside.map(\.element), across: inside.map { _ in .unspecified }, follows: false,
+        limit: limit(of: item, in: tracks, cells.count, sharing: offered))
     }
     let divided = try divide(
       TreeDivision(
@@ -40,7 +41,7 @@ extension TreeTranslation {
           .length(Side(divided.stack.lengths[place % count])), along: grid.axis, across: .length(line))
       }
     } else {
-      extent[grid.axis.other] = adaptiveBreadth(of: element, grid, tracks, divided.stack)
+      extent[grid.axis.other] = try adaptiveBreadth(of: element, grid, tracks, divided.stack)
     }
     return extent
   }

@@ -23,6 +23,9 @@ struct TreeTranslation {
   let facts: any StackQuestions
   /// A length that nothing exceeds in a good division.
   let reach: Double
+  /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; nil where constraints may ask for
+  /// more.
+  let usualReach: Double?
   /// What SwiftUI's layout gave to views that cannot be translated.
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
@@ -41,14 +44,15 @@ struct TreeTranslation {
   private var bendCount = 0
 
   init(
-    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
-    apart: OptimalDistribution? = nil, takesPlacements: Bool = false
+    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usualReach: Double?,
+    usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
   ) {
     self.takesPlacements = takesPlacements
     self.apart = apart
     self.facts = facts
     self.analysis = analysis
     self.reach = reach
+    self.usualReach = usualReach
     self.usual = usual
   }
 
