@@ -12,6 +12,8 @@ extension TreeTranslation {
   private struct Count {
     var tracks: Int
     var choice: LinearExpression
+    /// What the description takes where it has so many, else 0; nothing where it always has so many.
+    var length = LinearExpression()
   }
 
   /// How many tracks each description has, as far as that decides where cells stand, and the expression that is 1 where
@@ -56,7 +58,9 @@ extension TreeTranslation {
     let usual = Side.constant(Double(usual[element]?[parameters.axis.other] ?? 0))
     let most = max(1, grid.cells.count)
     let arrangements = grid.counts.reduce(1.0) { $0 * Double(min($1.upperBound, most) - min($1.lowerBound, most) + 1) }
-    guard grid.counts.allSatisfy({ $0.count <= Self.mostCounts }), arrangements <= Double(Self.mostArrangements) else {
+    guard grid.counts.allSatisfy({ $0.count <= Self.mostCounts }), arrangements <= Double(Self.mostArrangements),
+      !divisionsAreOpen(in: grid)
+    else {
       return estimated(usual, of: element) {
         "the number of its adaptive tracks decides in which of them a cell stands; it counts as long across them as in "
           + "SwiftUI's layout"
@@ -78,6 +82,19 @@ extension TreeTranslation {
     return max(offered.constant ?? usualReach, adaptive.least(of: cells + 1)) + adaptive.least(of: 2)
   }
 
+  /// Whether a stack in a cell would have to be divided more than once, since the cell may stand in the tracks of several
+  /// descriptions.
+  private func divisionsAreOpen(in grid: AdaptiveGrid) -> Bool {
+    let most = max(1, grid.cells.count)
+    let ways = grid.counts.reduce([[]]) { earlier, counts in
+      let told = Set(counts.map { min($0, most) }).sorted()
+      return earlier.flatMap { counts in told.map { counts + [$0] } }
+    }.map { Arrangement(counts: $0, choice: LinearExpression()) }
+    return grid.cells.enumerated().contains { place, cell in
+      isBent(cell) && Set(ways.map { $0.item(ofCell: place) }).count > 1
+    }
+  }
+
   /// How many tracks a description can have within what its length can be.
   private func counts(of item: Int, in tracks: LazyTracks, _ length: Quantity) -> ClosedRange<Int> {
     guard let adaptive = tracks.adaptive(item) else { return 1...1 }
@@ -91,7 +108,7 @@ extension TreeTranslation {
     var lengths: [Side] = []
     for item in grid.tracks.items.indices {
       counts.append(try choices(of: item, in: grid))
-      lengths.append(try trackLength(of: item, in: grid, counts[item]))
+      lengths.append(trackLength(of: item, in: grid, counts[item]))
     }
     let arrangements = try arrangements(of: grid, counts)
     let breadths = try cellBreadths(of: grid, arrangements, lengths)
@@ -117,18 +134,23 @@ extension TreeTranslation {
     let length = grid.stack.lengths[item]
     let name = facts.tree.key(ofTrack: item, of: grid.element, along: grid.tracks.axis)
     let choices = try self.choices("\(name): count", of: range.count)
-    var (least, greatest) = (LinearExpression(), LinearExpression())
+    var counts: [Count] = []
     for (count, choice) in zip(range, choices) {
-      least += choice * (count == range.lowerBound ? length.lower : adaptive.least(of: count))
-      greatest += choice * (count == range.upperBound ? length.upper : adaptive.least(of: count + 1) - pixel)
+      let least = count == range.lowerBound ? length.lower : adaptive.least(of: count)
+      let greatest = count == range.upperBound ? length.upper : adaptive.least(of: count + 1) - pixel
+      let part = LinearExpression(
+        try program.addColumn("\(name): length of \(count)", in: Bounds(lower: 0, upper: max(0, greatest))))
+      try program.require("\(name): long enough for \(count)", part - choice * least, in: .nonnegative)
+      try program.require("\(name): too short for more than \(count)", choice * greatest - part, in: .nonnegative)
+      counts.append(Count(tracks: count, choice: choice, length: part))
     }
-    try program.require("\(name): long enough for its tracks", length.expression - least, in: .nonnegative)
-    try program.require("\(name): too short for more tracks", greatest - length.expression, in: .nonnegative)
-    return zip(range, choices).map { Count(tracks: $0, choice: $1) }
+    let sum = counts.reduce(LinearExpression()) { $0 + $1.length }
+    try program.require("\(name): length of its tracks", sum - length.expression, in: .exactly(0))
+    return counts
   }
 
   /// The length of each of a description's tracks.
-  private mutating func trackLength(of item: Int, in grid: AdaptiveGrid, _ counts: [Count]) throws -> Side {
+  private func trackLength(of item: Int, in grid: AdaptiveGrid, _ counts: [Count]) -> Side {
     let length = grid.stack.lengths[item]
     guard let adaptive = grid.tracks.adaptive(item) else { return Side(length) }
     let (minimum, maximum) = (Double(adaptive.minimum), Double(adaptive.maximum))
@@ -137,16 +159,8 @@ extension TreeTranslation {
       return Side((length + -adaptive.gaps(of: counts[0].tracks)) * (1 / count)).clamped(from: minimum, to: maximum)
     }
     let greatest = min(maximum, max(minimum, length.upper))
-    let name = "\(facts.tree.key(ofTrack: item, of: grid.element, along: grid.tracks.axis)): each track"
-    let each = LinearExpression(try program.addColumn(name, in: Bounds(lower: minimum, upper: greatest)))
-    for count in counts {
-      let gaps = adaptive.gaps(of: count.tracks)
-      let difference = each * Double(count.tracks) - length.expression
-      let above = greatest * Double(count.tracks) - length.lower
-      let below = length.upper - minimum * Double(count.tracks)
-      let hidden = LinearExpression(1) - count.choice
-      try program.require("\(name): not above", difference + gaps - hidden * max(0, above + gaps), in: .nonpositive)
-      try program.require("\(name): not below", difference + gaps + hidden * max(0, below - gaps), in: .nonnegative)
+    let each = counts.reduce(LinearExpression()) {
+      $0 + ($1.length - $1.choice * adaptive.gaps(of: $1.tracks)) * (1 / Double($1.tracks))
     }
     return Side(Quantity(each, in: Span(minimum, greatest)))
   }
@@ -206,26 +220,21 @@ extension TreeTranslation {
     defer { (extents, offers, breaks, candidates) = (known, asked, broken, fitting) }
     return try grid.cells.enumerated().map { place, cell in
       try lengths.enumerated().map { item, length in
-        let there = arrangements.filter { $0.item(ofCell: place) == item }
-        return there.isEmpty ? nil : try breadth(of: cell, in: grid, length, there, of: arrangements.count)
+        let standsThere = arrangements.contains { $0.item(ofCell: place) == item }
+        return standsThere ? try breadth(of: cell, in: grid, length) : nil
       }
     }
   }
 
-  /// How long a cell is across the tracks where it stands in tracks of this length, as it does in some arrangements.
+  /// How long a cell is across the tracks where it stands in tracks of this length.
   private mutating func breadth(
-    of cell: Int, in grid: AdaptiveGrid, _ length: Side, _ there: [Arrangement], of count: Int
+    of cell: Int, in grid: AdaptiveGrid, _ length: Side
   ) throws -> Side {
     let (axis, across) = (grid.tracks.axis, grid.tracks.axis.other)
     let offers = Offers(.length(length), along: axis, across: .unspecified)
-    guard isBent(cell) else {
-      if let ideal = analysis.answer(of: cell, along: across, facts)?.ideal { return .constant(Double(ideal)) }
-      return try probe(cell, offers)[across]
-    }
-    if there.count == count { return try translate(cell, offers)[across] }
-    shown.append(there.reduce(LinearExpression()) { $0 + $1.choice })
-    defer { shown.removeLast() }
-    return try translate(cell, offers)[across]
+    if isBent(cell) { return try translate(cell, offers)[across] }
+    if let ideal = analysis.answer(of: cell, along: across, facts)?.ideal { return .constant(Double(ideal)) }
+    return try probe(cell, offers)[across]
   }
 }
 
