@@ -44,9 +44,12 @@ struct OptimalDistribution: StackDistribution {
     guard !range.isSeparable else { return promised }
     // Nothing a solver could work with is beside 0.
     let beside = promised > 1e-9 ? [promised.nextUp, promised + 1e-9 * max(1, promised)] : []
-    for offer in [promised, 0] + beside {
-      let answered = try children.answer(of: child, at: offer, because: .prescribed).size[children.axis]
-      if abs(answered - promised) <= 1e-9 * max(1, promised) { return offer }
+    // What relaxed rows add to the lengths of a child's own program is more than a rounding, and still no other length.
+    for tolerance in [1e-9, 1e-7] {
+      for offer in [promised, 0] + beside {
+        let answered = try children.answer(of: child, at: offer, because: .prescribed).size[children.axis]
+        if abs(answered - promised) <= tolerance * max(1, promised) { return offer }
+      }
     }
     return promised
   }
@@ -120,7 +123,7 @@ extension OptimalDistribution {
   /// proposed something else when it is placed, if every child takes its length there too.
   private func isPlanned(_ planned: PlannedDivision, for children: StackChildren) throws(LayoutFailure) -> Bool {
     if planned.covers(children.proposal) { return true }
-    guard planned.canStand(for: children.proposal[children.axis]) else { return false }
+    guard planned.canStand(for: children.proposal) else { return false }
     for (child, length) in planned.optimum.lengths.enumerated() {
       let promised = CGFloat(length)
       let offer = try offer(for: child, of: children, in: planned.optimum)

@@ -41,10 +41,12 @@ struct PlannedDivision {
     return Self.isClose(Double(length), optimum.offered) || Self.isClose(Double(length), optimum.used)
   }
 
-  /// Whether a bent division can stand for a proposal of this length: one between what was to be shared and what was used of
-  /// it, as a container proposes when it places what it measured.
-  func canStand(for length: CGFloat?) -> Bool {
-    guard isBent, let length, length.isFinite else { return false }
+  /// Whether a bent division can stand for a proposal: one whose length lies between what was to be shared and what was
+  /// used of it, as a container proposes when it places what it measured.
+  func canStand(for proposal: ProposedViewSize) -> Bool {
+    guard isBent, let length = proposal[place.axis], length.isFinite else { return false }
+    // What is asked without a length across, as the columns of a Grid ask their cells, is not what was placed.
+    if case .proposed(.some) = across, proposal[place.axis.other] == nil { return false }
     let ends = [optimum.offered, optimum.used].sorted()
     return isFor(length) || (ends[0]...ends[1]).contains(Double(length))
   }

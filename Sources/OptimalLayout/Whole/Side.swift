@@ -86,4 +86,14 @@ final class Side {
       try translation.maximum(sides.map { try $0.quantity(&translation) })
     }
   }
+
+  /// The least of some lengths; 0 if there are none.
+  static func least(of sides: [Side]) -> Side {
+    guard let first = sides.first else { return .constant(0) }
+    if sides.count == 1 { return first }
+    let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).min() ?? 0)
+    return Side(in: bounds) { translation in
+      try translation.minimum(sides.map { try $0.quantity(&translation) })
+    }
+  }
 }

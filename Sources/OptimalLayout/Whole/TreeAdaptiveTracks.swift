@@ -4,40 +4,94 @@ internal import LinearProgramming
 /// Lazy grids with adaptive tracks: how many there are follows from the length that their description takes, and in which
 /// line a cell stands follows from that.
 extension TreeTranslation {
-  /// The most counts of tracks that are told apart.
+  /// The most counts of tracks of one description that are told apart, and the most ways in which cells can stand.
   private static let mostCounts = 60
+  private static let mostArrangements = 64
 
-  /// One number of tracks that a grid can have, and the binary that is 1 where it has it.
+  /// One number of tracks that a description can have, and the expression that is 1 where it has it, else 0.
   private struct Count {
     var tracks: Int
     var choice: LinearExpression
+    /// What the description takes where it has so many, else 0; nothing where it always has so many.
+    var length = LinearExpression()
+  }
+
+  /// How many tracks each description has, as far as that decides where cells stand, and the expression that is 1 where
+  /// they have so many.
+  private struct Arrangement {
+    var counts: [Int]
+    var choice: LinearExpression
+
+    /// How many tracks there are.
+    var total: Int { max(1, counts.reduce(0, +)) }
+
+    /// The description in whose tracks a cell stands.
+    func item(ofCell place: Int) -> Int {
+      var track = place % total
+      for (item, count) in counts.enumerated() {
+        if track < count { return item }
+        track -= count
+      }
+      return max(0, counts.count - 1)
+    }
+  }
+
+  /// A lazy grid whose cells stand in adaptive tracks.
+  private struct AdaptiveGrid {
+    var element: Int
+    var parameters: LazyGridParameters
+    var tracks: LazyTracks
+    var stack: TreeStack
+    /// How many tracks each description can have.
+    var counts: [ClosedRange<Int>]
+    var cells: [Int]
   }
 
   /// The length of a grid with adaptive tracks across them.
   mutating func adaptiveBreadth(
-    of element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks, _ stack: TreeStack
-  ) -> Side {
-    let usual = Side.constant(Double(usual[element]?[grid.axis.other] ?? 0))
-    let ranges = tracks.items.indices.map { counts(of: $0, in: tracks, stack.lengths[$0]) }
-    let least = ranges.reduce(0) { $0 + $1.lowerBound }
-    let most = ranges.reduce(0) { $0 + $1.upperBound }
-    let cells = facts.tree.elements[element].children
-    let varying = ranges.filter { $0.count > 1 }.count
-    let isKnown = cells.allSatisfy { analysis.answer(of: $0, along: grid.axis.other, facts)?.ideal != nil }
-    let canFollow = isKnown || (varying <= 1 && !cells.contains { isBent($0) })
-    guard most - least < Self.mostCounts, canFollow else {
+    of element: Int, _ parameters: LazyGridParameters, _ tracks: LazyTracks, _ stack: TreeStack
+  ) throws -> Side {
+    let grid = AdaptiveGrid(
+      element: element, parameters: parameters, tracks: tracks, stack: stack,
+      counts: tracks.items.indices.map { counts(of: $0, in: tracks, stack.lengths[$0]) },
+      cells: facts.tree.elements[element].children)
+    let usual = Side.constant(Double(usual[element]?[parameters.axis.other] ?? 0))
+    let most = max(1, grid.cells.count)
+    let arrangements = grid.counts.reduce(1.0) { $0 * Double(min($1.upperBound, most) - min($1.lowerBound, most) + 1) }
+    guard grid.counts.allSatisfy({ $0.count <= Self.mostCounts }), arrangements <= Double(Self.mostArrangements),
+      !divisionsAreOpen(in: grid)
+    else {
       return estimated(usual, of: element) {
         "the number of its adaptive tracks decides in which of them a cell stands; it counts as long across them as in "
           + "SwiftUI's layout"
       }
     }
+    // Stacks in cells are divided whether or not a row rests on what the grid takes across.
+    if grid.cells.contains(where: { isBent($0) }) { return try breadth(of: grid) }
     return Side(in: Span(0, max(reach, usual.upper))) { translation in
-      let counts = try translation.totalCounts(of: element, tracks, stack, ranges)
-      let lengths = try counts.map { count in
-        try translation.breadth(of: element, grid, tracks, stack, count.tracks, least: least).quantity(&translation)
-      }
-      guard counts.count > 1 else { return lengths.first ?? .constant(0) }
-      return try translation.chosen("\(translation.key(element)): across", lengths, by: counts.map(\.choice))
+      try translation.breadth(of: grid).quantity(&translation)
+    }
+  }
+
+  /// A length that an adaptive description need not exceed, where nothing but goals asks for lengths; nil for others.
+  ///
+  /// More tracks than cells leave them all in one line, and each track of a length that fewer tracks can have as well. So
+  /// what is beyond all that is offered, and beyond one track more than there are cells, can be had with less.
+  func limit(of item: Int, in tracks: LazyTracks, _ cells: Int, sharing offered: Quantity) -> Double? {
+    guard let usualReach, let adaptive = tracks.adaptive(item) else { return nil }
+    return max(offered.constant ?? usualReach, adaptive.least(of: cells + 1)) + adaptive.least(of: 2)
+  }
+
+  /// Whether a stack in a cell would have to be divided more than once, since the cell may stand in the tracks of several
+  /// descriptions.
+  private func divisionsAreOpen(in grid: AdaptiveGrid) -> Bool {
+    let most = max(1, grid.cells.count)
+    let ways = grid.counts.reduce([[]]) { earlier, counts in
+      let told = Set(counts.map { min($0, most) }).sorted()
+      return earlier.flatMap { counts in told.map { counts + [$0] } }
+    }.map { Arrangement(counts: $0, choice: LinearExpression()) }
+    return grid.cells.enumerated().contains { place, cell in
+      isBent(cell) && Set(ways.map { $0.item(ofCell: place) }).count > 1
     }
   }
 
@@ -48,80 +102,146 @@ extension TreeTranslation {
     return least...max(least, adaptive.count(in: CGFloat(min(length.upper, 1e6)) + 1e-9))
   }
 
-  /// The numbers of tracks that a grid can have, each with its binary.
-  private mutating func totalCounts(
-    of element: Int, _ tracks: LazyTracks, _ stack: TreeStack, _ ranges: [ClosedRange<Int>]
-  ) throws -> [Count] {
-    let pixel = 1 / Double(facts.tree.displayScale)
-    var total = LinearExpression()
-    for (item, range) in ranges.enumerated() {
-      guard range.count > 1, let adaptive = tracks.adaptive(item) else {
-        total.constant += Double(range.lowerBound)
-        continue
-      }
-      let name = facts.tree.key(ofTrack: item, of: element, along: tracks.axis)
-      let choices = try self.choices("\(name): count", of: range.count)
-      var (least, greatest) = (LinearExpression(), LinearExpression())
-      for (count, choice) in zip(range, choices) {
-        total += choice * Double(count)
-        least += choice * (count == range.lowerBound ? stack.lengths[item].lower : adaptive.least(of: count))
-        greatest +=
-          choice
-          * (count == range.upperBound ? stack.lengths[item].upper : adaptive.least(of: count + 1) - pixel)
-      }
-      let length = stack.lengths[item].expression
-      try program.require("\(name): long enough for its tracks", length - least, in: .nonnegative)
-      try program.require("\(name): too short for more tracks", greatest - length, in: .nonnegative)
-    }
-    let possible = ranges.reduce(0) { $0 + $1.lowerBound }...ranges.reduce(0) { $0 + $1.upperBound }
-    guard possible.count > 1 else { return [Count(tracks: possible.lowerBound, choice: LinearExpression(1))] }
-    let name = "\(key(element)): tracks"
-    let choices = try self.choices(name, of: possible.count)
-    let chosen = zip(possible, choices).reduce(LinearExpression()) { $0 + $1.1 * Double($1.0) }
-    try program.require(name, total - chosen, in: .exactly(0))
-    return zip(possible, choices).map { Count(tracks: $0, choice: $1) }
-  }
-
-  /// The length across the tracks where there are `count` of them.
-  private mutating func breadth(
-    of element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks, _ stack: TreeStack, _ count: Int, least: Int
-  ) throws -> Side {
-    let lengths = try trackLengths(tracks, stack, adding: count - least)
-    let cells = facts.tree.elements[element].children
-    var breadths: [Side] = []
-    for (place, cell) in cells.enumerated() {
-      let offers = Offers(.length(lengths[place % max(1, lengths.count)]), along: grid.axis, across: .unspecified)
-      if let ideal = analysis.answer(of: cell, along: grid.axis.other, facts)?.ideal {
-        breadths.append(.constant(Double(ideal)))
-      } else {
-        breadths.append(try probe(cell, offers)[grid.axis.other])
-      }
-    }
-    return Self.lines(of: breadths, in: count, grid)
-  }
-
-  /// The length of every track where the description whose number varies has `more` tracks than at least.
-  private mutating func trackLengths(_ tracks: LazyTracks, _ stack: TreeStack, adding more: Int) throws -> [Side] {
+  /// The length across the tracks: the lines of cells for each way in which they can stand.
+  private mutating func breadth(of grid: AdaptiveGrid) throws -> Side {
+    var counts: [[Count]] = []
     var lengths: [Side] = []
-    for item in tracks.items.indices {
-      let range = counts(of: item, in: tracks, stack.lengths[item])
-      guard let adaptive = tracks.adaptive(item) else {
-        lengths.append(Side(stack.lengths[item]))
-        continue
-      }
-      let count = range.count > 1 ? range.lowerBound + more : range.lowerBound
-      let gaps = Double(adaptive.spacing) * Double(count - 1)
-      let each = Side((stack.lengths[item] + -gaps) * (1 / Double(count)))
-        .clamped(from: Double(adaptive.minimum), to: Double(adaptive.maximum))
-      lengths += Array(repeating: each, count: count)
+    for item in grid.tracks.items.indices {
+      counts.append(try choices(of: item, in: grid))
+      lengths.append(trackLength(of: item, in: grid, counts[item]))
     }
-    return lengths
+    let arrangements = try arrangements(of: grid, counts)
+    let breadths = try cellBreadths(of: grid, arrangements, lengths)
+    let sides = arrangements.map { arrangement in
+      Self.lines(
+        of: grid.cells.indices.map { breadths[$0][arrangement.item(ofCell: $0)] ?? .constant(0) },
+        in: arrangement.total, grid.parameters)
+    }
+    if sides.count == 1 { return sides[0] }
+    return shownSide("\(key(grid.element)): across", of: sides, by: arrangements.map(\.choice))
+  }
+}
+
+/// How many tracks there are.
+extension TreeTranslation {
+  /// The numbers of tracks that a description can have, each with its binary.
+  private mutating func choices(of item: Int, in grid: AdaptiveGrid) throws -> [Count] {
+    let range = grid.counts[item]
+    guard range.count > 1, let adaptive = grid.tracks.adaptive(item) else {
+      return [Count(tracks: range.lowerBound, choice: LinearExpression(1))]
+    }
+    let pixel = 1 / Double(facts.tree.displayScale)
+    let length = grid.stack.lengths[item]
+    let name = facts.tree.key(ofTrack: item, of: grid.element, along: grid.tracks.axis)
+    let choices = try self.choices("\(name): count", of: range.count)
+    var counts: [Count] = []
+    for (count, choice) in zip(range, choices) {
+      let least = count == range.lowerBound ? length.lower : adaptive.least(of: count)
+      let greatest = count == range.upperBound ? length.upper : adaptive.least(of: count + 1) - pixel
+      let part = LinearExpression(
+        try program.addColumn("\(name): length of \(count)", in: Bounds(lower: 0, upper: max(0, greatest))))
+      try program.require("\(name): long enough for \(count)", part - choice * least, in: .nonnegative)
+      try program.require("\(name): too short for more than \(count)", choice * greatest - part, in: .nonnegative)
+      counts.append(Count(tracks: count, choice: choice, length: part))
+    }
+    let sum = counts.reduce(LinearExpression()) { $0 + $1.length }
+    try program.require("\(name): length of its tracks", sum - length.expression, in: .exactly(0))
+    return counts
+  }
+
+  /// The length of each of a description's tracks.
+  private func trackLength(of item: Int, in grid: AdaptiveGrid, _ counts: [Count]) -> Side {
+    let length = grid.stack.lengths[item]
+    guard let adaptive = grid.tracks.adaptive(item) else { return Side(length) }
+    let (minimum, maximum) = (Double(adaptive.minimum), Double(adaptive.maximum))
+    if counts.count == 1 {
+      let count = Double(counts[0].tracks)
+      return Side((length + -adaptive.gaps(of: counts[0].tracks)) * (1 / count)).clamped(from: minimum, to: maximum)
+    }
+    let greatest = min(maximum, max(minimum, length.upper))
+    let each = counts.reduce(LinearExpression()) {
+      $0 + ($1.length - $1.choice * adaptive.gaps(of: $1.tracks)) * (1 / Double($1.tracks))
+    }
+    return Side(Quantity(each, in: Span(minimum, greatest)))
+  }
+
+  /// The ways in which cells can stand. More tracks of a description than there are cells make no difference to that.
+  private mutating func arrangements(of grid: AdaptiveGrid, _ counts: [[Count]]) throws -> [Arrangement] {
+    let most = max(1, grid.cells.count)
+    var arrangements = [Arrangement(counts: [], choice: LinearExpression(1))]
+    for (item, counts) in counts.enumerated() {
+      var told = counts.filter { $0.tracks < most }
+      let rest = counts.filter { $0.tracks >= most }
+      if !rest.isEmpty {
+        told.append(Count(tracks: most, choice: rest.reduce(LinearExpression()) { $0 + $1.choice }))
+      }
+      let name = facts.tree.key(ofTrack: item, of: grid.element, along: grid.tracks.axis)
+      arrangements =
+        try arrangements.count == 1 || told.count == 1
+        ? arrangements.flatMap { earlier in
+          told.map {
+            Arrangement(counts: earlier.counts + [$0.tracks], choice: told.count == 1 ? earlier.choice : $0.choice)
+          }
+        } : both(arrangements, told, name: name)
+    }
+    return arrangements
+  }
+
+  /// Each arrangement with each count: 1 where both are. Of numbers that add up to what is chosen of either, only those
+  /// are.
+  private mutating func both(_ earlier: [Arrangement], _ counts: [Count], name: String) throws -> [Arrangement] {
+    var joined: [Arrangement] = []
+    var sums = Array(repeating: LinearExpression(), count: counts.count)
+    for arrangement in earlier {
+      var sum = LinearExpression()
+      for (place, count) in counts.enumerated() {
+        let choice = LinearExpression(try program.addColumn("\(name): with those before", in: .unit))
+        sum += choice
+        sums[place] += choice
+        joined.append(Arrangement(counts: arrangement.counts + [count.tracks], choice: choice))
+      }
+      try program.require("\(name): one with those before", sum - arrangement.choice, in: .exactly(0))
+    }
+    for (sum, count) in zip(sums, counts) {
+      try program.require("\(name): its count with one before", sum - count.choice, in: .exactly(0))
+    }
+    return joined
+  }
+}
+
+/// The cells of adaptive tracks.
+extension TreeTranslation {
+  /// How long each cell is across the tracks in each description's tracks; nil where it never stands there.
+  private mutating func cellBreadths(
+    of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
+  ) throws -> [[Side?]] {
+    // In which line a cell stands is open, so that no row says with what size it is placed.
+    let (known, asked, broken, fitting) = (extents, offers, breaks, candidates)
+    defer { (extents, offers, breaks, candidates) = (known, asked, broken, fitting) }
+    return try grid.cells.enumerated().map { place, cell in
+      try lengths.enumerated().map { item, length in
+        let standsThere = arrangements.contains { $0.item(ofCell: place) == item }
+        return standsThere ? try breadth(of: cell, in: grid, length) : nil
+      }
+    }
+  }
+
+  /// How long a cell is across the tracks where it stands in tracks of this length.
+  private mutating func breadth(
+    of cell: Int, in grid: AdaptiveGrid, _ length: Side
+  ) throws -> Side {
+    let (axis, across) = (grid.tracks.axis, grid.tracks.axis.other)
+    let offers = Offers(.length(length), along: axis, across: .unspecified)
+    if isBent(cell) { return try translate(cell, offers)[across] }
+    if let ideal = analysis.answer(of: cell, along: across, facts)?.ideal { return .constant(Double(ideal)) }
+    return try probe(cell, offers)[across]
   }
 }
 
 extension AdaptiveTracks {
   /// The least length that has room for `count` tracks, in points.
-  fileprivate func least(of count: Int) -> Double {
-    Double(minimum) * Double(count) + Double(spacing) * Double(count - 1)
-  }
+  fileprivate func least(of count: Int) -> Double { Double(minimum) * Double(count) + gaps(of: count) }
+
+  /// The gaps between `count` tracks, in points.
+  fileprivate func gaps(of count: Int) -> Double { Double(spacing) * Double(count - 1) }
 }

@@ -30,10 +30,12 @@ extension TreeTranslation {
       self.choices[candidate] = LinearExpression(possible.contains(place) ? 1 : 0)
     }
     guard possible.count > 1 else {
+      self.candidates[element] = possible.map { (candidates[$0], LinearExpression(1)) }
       return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
     }
     let name = key(element)
     let choices = try self.choices("\(name): candidate", of: possible.count)
+    self.candidates[element] = zip(possible, choices).map { (candidates[$0], $1) }
     var extents: [Extent] = []
     for (place, choice) in zip(possible, choices) {
       try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
@@ -43,12 +45,7 @@ extension TreeTranslation {
       shown.removeLast()
     }
     func side(_ axis: Axis) -> Side {
-      let sides = extents.map { $0[axis] }
-      let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).max() ?? 0)
-      return Side(in: bounds) { translation in
-        let quantities = try sides.map { try $0.quantity(&translation) }
-        return try translation.chosen("\(name): \(axis) side", quantities, by: choices)
-      }
+      shownSide("\(name): \(axis) side", of: extents.map { $0[axis] }, by: choices)
     }
     return Extent(horizontal: side(.horizontal), vertical: side(.vertical))
   }

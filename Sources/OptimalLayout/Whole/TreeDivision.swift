@@ -16,6 +16,8 @@ struct TreeDivision {
     var isSettled = false
     /// Whether its views' answers make its length, so that they have to answer what they are proposed.
     var follows = true
+    /// A length that it is not let exceed, since no better division does; nil where the program's reach says so.
+    var limit: Double?
   }
 
   var element: Int
@@ -151,7 +153,8 @@ extension TreeTranslation {
   private mutating func column(of member: TreeDivision.Member) throws -> Quantity {
     let range = member.range
     guard range.minimum < range.maximum else { return .constant(range.minimum) }
-    let end = max(range.minimum, range.pieces.last?.lower ?? 0, min(range.maximum, max(reach, range.minimum)))
+    var end = max(range.minimum, range.pieces.last?.lower ?? 0, min(range.maximum, max(reach, range.minimum)))
+    if let limit = member.limit { end = max(range.minimum, min(end, limit)) }
     let column = try program.addColumn(
       "\(member.name): length", in: Bounds(lower: range.minimum, upper: end))
     return Quantity(LinearExpression(column), in: Span(range.minimum, end))

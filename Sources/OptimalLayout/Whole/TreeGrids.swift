@@ -20,7 +20,8 @@ extension TreeTranslation {
       let inside = tracks.hasFixedCount ? cells.enumerated().filter { $0.offset % tracks.items.count == item } : []
       return TreeDivision.Member(
         name: facts.tree.key(ofTrack: item, of: element, along: grid.axis), range: range,
-        elements: inside.map(\.element), across: inside.map { _ in .unspecified }, follows: false)
+        elements: inside.map(\.element), across: inside.map { _ in .unspecified }, follows: false,
+        limit: limit(of: item, in: tracks, cells.count, sharing: offered))
     }
     let divided = try divide(
       TreeDivision(
@@ -40,7 +41,7 @@ extension TreeTranslation {
           .length(Side(divided.stack.lengths[place % count])), along: grid.axis, across: .length(line))
       }
     } else {
-      extent[grid.axis.other] = adaptiveBreadth(of: element, grid, tracks, divided.stack)
+      extent[grid.axis.other] = try adaptiveBreadth(of: element, grid, tracks, divided.stack)
     }
     return extent
   }
@@ -102,6 +103,8 @@ extension TreeTranslation {
   ) throws {
     guard isDivided(offers[.horizontal]) else { return }
     for (track, cells) in cells.enumerated() where cells.contains(where: { isBent($0) }) {
+      // A column of coupled cells is as wide as it is asked to be without a height.
+      guard range(of: cells, along: .horizontal, priority: 0).isSeparable else { continue }
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
       let widths = cells.compactMap { extents[$0]?.horizontal }
       try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
@@ -119,18 +122,50 @@ extension TreeTranslation {
         .largest(of: try cells.map { try probe($0, Offers(offers[axis], along: axis, across: across($0)))[axis] })
       }
     }
+    let offered = try side.quantity(&self)
     // Stacks in cells are divided where both lengths are known: with the rows.
-    let members = cells.enumerated().map { track, cells in
+    let members = try cells.enumerated().map { track, cells in
       let asked = axis == .horizontal ? cells.filter { !isBent($0) } : cells
-      return TreeDivision.Member(
+      var member = TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: axis),
         range: range(of: cells, along: axis, priority: 0), elements: asked, across: asked.map(across),
         follows: asked.count == cells.count)
+      if !member.follows, !member.range.isSeparable {
+        member.range = try columnRange(of: track, in: element, cells, upTo: offered.upper)
+        member.elements = []
+        member.across = []
+      }
+      return member
     }
     let divided = try divide(
       TreeDivision(
-        element: element, kind: .tracks, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
+        element: element, kind: .tracks, axis: axis, offered: offered, across: offers[axis.other],
         spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members))
     return divided.stack.lengths.map { Side($0) }
+  }
+
+  /// The widths that a column with coupled stacks in its cells keeps to: they are asked for without a height, where each
+  /// stack has its own optimum, and only placed at the height of their row.
+  private mutating func columnRange(
+    of track: Int, in element: Int, _ cells: [Int], upTo offered: Double
+  ) throws -> ChildRange {
+    let record = OptimumRecord()
+    let search = TrackSearch(record: record, facts: facts, grid: element, track: track, axis: .horizontal)
+    let found = try search.pieces(of: cells, offered: offered.isFinite ? offered : reach) { _ in nil }
+    for (view, reason) in record.approximations { approximate(view: view, because: reason) }
+    // What overflows in the cells is that of their placement.
+    let pieces = found.map {
+      LengthPiece(from: Self.plain($0.lower), LengthPiece.Cost(), to: Self.plain($0.upper), LengthPiece.Cost())
+    }
+    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
+    return ChildRange(
+      minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
+      pieces: pieces.count == 1 ? [] : pieces)
+  }
+
+  /// A width without what the relaxed rows of a stack's own program added to it, where it is a plain number.
+  private static func plain(_ length: Double) -> Double {
+    guard length.isFinite else { return length }
+    return PossibleLengths.plainNumbers(near: length).first { abs($0 - length) <= 1e-7 * max(1, length) } ?? length
   }
 }

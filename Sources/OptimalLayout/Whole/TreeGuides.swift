@@ -7,7 +7,8 @@ extension TreeTranslation {
   fileprivate enum Setting {
     /// Nothing: the guide stands where the view's size puts it.
     case none
-    case at(Side)
+    /// A place where it is set, and 1 or 0 for whether it is; nil where it always is.
+    case at(Side, whether: Side?)
     /// Something that no row says.
     case unknown
   }
@@ -28,30 +29,46 @@ extension TreeTranslation {
 
   /// Where a guide stands in a view that was translated, in points from its origin; nil where no row says.
   mutating func guide(_ key: AlignmentKey, of element: Int) throws -> Side? {
-    switch try setting(of: key, in: element) {
+    let setting = try setting(of: key, in: element)
+    if case .at(let side, whether: nil) = setting { return side }
+    guard let length = extents[element]?[key.axis], let usual = usualPlace(of: key, in: length) else { return nil }
+    switch setting {
     case .unknown: return nil
-    case .at(let side): return side
-    case .none:
-      guard let length = extents[element]?[key.axis] else { return nil }
-      switch key {
-      case .leading, .top: return .constant(0)
-      case .horizontalCenter, .verticalCenter: return length.scaled(by: 0.5)
-      case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: return length
-      case .custom: return nil
+    case .none: return usual
+    case .at(let side, let isSet):
+      let bounds = Span(min(side.lower, usual.lower), max(side.upper, usual.upper))
+      return Side(in: bounds) { translation in
+        let isSet = try isSet?.quantity(&translation).expression ?? LinearExpression(1)
+        return try translation.chosen(
+          "\(translation.key(element)): guide",
+          [try side.quantity(&translation), try usual.quantity(&translation)],
+          by: [isSet, LinearExpression(1) - isSet])
       }
+    }
+  }
+
+  /// Where a guide stands that nothing sets, in a view of this length.
+  func usualPlace(of key: AlignmentKey, in length: Side) -> Side? {
+    switch key {
+    case .leading, .top: .constant(0)
+    case .horizontalCenter, .verticalCenter: length.scaled(by: 0.5)
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
+    case .custom: nil
     }
   }
 
   private mutating func setting(of key: AlignmentKey, in element: Int) throws -> Setting {
     guard analysis.setsGuides(for: key, in: [element], facts.tree) else { return .none }
+    if let known = try answeredGuide(key, of: element) { return .at(.constant(known), whether: nil) }
     let node = facts.tree.elements[element]
     switch node.kind {
     case .text:
       return try baseline(key, of: element)
     case .alignmentGuide(let guide) where guide.key == key:
       guard case .constant(let value) = guide.value else { return .unknown }
-      return .at(.constant(Double(value)))
-    case .alignmentGuide, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .fixedSize, .aspectRatio:
+      return .at(.constant(Double(value)), whether: nil)
+    case .alignmentGuide, .layoutPriority, .offset, .overlay, .background, .border, .fixedSize, .aspectRatio,
+      .ignoresSafeArea:
       return try setting(of: key, in: node.children[0])
     case .padding(let insets):
       let inset = Double(key.axis == .horizontal ? insets.leading : insets.top)
@@ -60,27 +77,126 @@ extension TreeTranslation {
       return try setting(of: key, in: node.children[0], alignedAt: frame.alignment.key(along: key.axis), in: element)
     case .flexibleFrame(let frame):
       return try setting(of: key, in: node.children[0], alignedAt: frame.alignment.key(along: key.axis), in: element)
-    case .stack, .zStack, .grid, .lazyGrid, .geometryReader, .scrollView, .position:
-      // What several views set is never put together for these, however deep it is set (7.3 of the semantics).
-      switch key {
-      case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return .none
-      case .firstTextBaseline, .lastTextBaseline, .custom: return .unknown
-      }
-    default:
+    case .viewThatFits:
+      return try setting(of: key, inCandidatesOf: element)
+    case .safeAreaInset(let inset):
+      return try setting(of: key, in: node.children[0], besides: inset, in: element)
+    case .stack(let stack) where key.combines:
+      return try setting(of: key, in: element, stack)
+    case .inspect where key.combines:
+      return try setting(of: key, in: node.children[0])
+    case .position, .customLayout:
       return .unknown
+    case .zStack, .grid:
+      // What several views set at edges and centres is never put together (7.3 of the semantics).
+      return key.combines ? .unknown : .none
+    default:
+      return .none
     }
   }
 
+  /// A guide of a view whose proposal and size never vary, as the view answers it; nil for others.
+  private func answeredGuide(_ key: AlignmentKey, of element: Int) throws -> Double? {
+    guard !isBent(element), let proposal = offers[element]?.constant, let extent = extents[element],
+      let width = extent.horizontal.constant, let height = extent.vertical.constant, width.isFinite, height.isFinite
+    else { return nil }
+    let guide = try facts.guide(
+      key, of: element, answering: CGSize(width: CGFloat(width), height: CGFloat(height)), to: proposal)
+    return guide.isFinite ? Double(guide) : nil
+  }
+}
+
+/// Guides that are set inside modifiers and containers.
+extension TreeTranslation {
   /// A guide in a frame: where the content stands, and where the guide stands in the content.
   private mutating func setting(
     of key: AlignmentKey, in content: Int, alignedAt alignment: AlignmentKey, in frame: Int
   ) throws -> Setting {
     let inside = try setting(of: key, in: content)
-    guard case .at(let side) = inside, let length = extents[frame]?[key.axis] else { return inside }
-    guard alignment.isOfEdgesOrCentre, let anchor = try guide(alignment, of: content) else { return .unknown }
-    let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
-    let origin = Side.difference(length.scaled(by: Double(alignment.defaultValue(in: unit))), anchor)
-    return .at(.sum(of: [origin, side], plus: 0))
+    guard case .at = inside, let length = extents[frame]?[key.axis] else { return inside }
+    guard let place = usualPlace(of: alignment, in: length), let anchor = try guide(alignment, of: content) else {
+      return .unknown
+    }
+    return inside.map { .sum(of: [.difference(place, anchor), $0], plus: 0) }
+  }
+
+  /// A guide in a view with an inset: the view stands at the end away from it.
+  private mutating func setting(
+    of key: AlignmentKey, in primary: Int, besides inset: SafeAreaInset, in element: Int
+  ) throws -> Setting {
+    let inside = try setting(of: key, in: primary)
+    guard inset.edge.axis == key.axis, inset.edge == .leading || inset.edge == .top else { return inside }
+    guard let length = extents[element]?[key.axis], let taken = extents[primary]?[key.axis] else { return .unknown }
+    return inside.map { .sum(of: [.difference(length, taken), $0], plus: 0) }
+  }
+
+  /// A guide of the candidate that is shown.
+  private mutating func setting(of key: AlignmentKey, inCandidatesOf element: Int) throws -> Setting {
+    guard let candidates = candidates[element] else { return .unknown }
+    var places: [Side] = []
+    var claims: [Side] = []
+    for (candidate, _) in candidates {
+      switch try setting(of: key, in: candidate) {
+      case .unknown: return .unknown
+      case .none:
+        places.append(.constant(0))
+        claims.append(.constant(0))
+      case .at(let side, let isSet):
+        places.append(side)
+        claims.append(isSet ?? .constant(1))
+      }
+    }
+    if claims.allSatisfy({ $0.constant == 0 }) { return .none }
+    let choices = candidates.map(\.choice)
+    return .at(
+      shownSide("\(self.key(element)): guide", of: places, by: choices),
+      whether: claims.allSatisfy { $0.constant == 1 }
+        ? nil : shownSide("\(self.key(element)): sets a guide", of: claims, by: choices))
+  }
+
+  /// The length that belongs to the choice that is 1.
+  func shownSide(_ name: String, of sides: [Side], by choices: [LinearExpression]) -> Side {
+    let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).max() ?? 0)
+    return Side(in: bounds) { translation in
+      let quantities = try sides.map { try $0.quantity(&translation) }
+      return try translation.chosen(name, quantities, by: choices)
+    }
+  }
+
+  /// A guide that a stack puts together of what its children set: the least baseline, the mean of others (7.3).
+  private mutating func setting(of key: AlignmentKey, in element: Int, _ stack: StackParameters) throws -> Setting {
+    let children = facts.tree.elements[element].children
+    var places: [Side] = []
+    for (place, child) in children.enumerated() {
+      switch try setting(of: key, in: child) {
+      case .none: continue
+      case .at(let side, whether: nil):
+        guard let origin = try origin(of: place, in: element, stack, along: key.axis) else { return .unknown }
+        places.append(.sum(of: [origin, side], plus: 0))
+      case .at, .unknown: return .unknown
+      }
+    }
+    guard !places.isEmpty else { return .none }
+    if case .custom = key {
+      return .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
+    }
+    return .at(.least(of: places), whether: nil)
+  }
+
+  /// Where a stack's child stands in it; nil where no row says.
+  private mutating func origin(
+    of place: Int, in element: Int, _ stack: StackParameters, along axis: Axis
+  ) throws -> Side? {
+    let children = facts.tree.elements[element].children
+    guard stack.axis == axis else {
+      guard let reach = try reach(of: children, at: stack.alignment),
+        let guide = try guide(stack.alignment, of: children[place])
+      else { return nil }
+      return .difference(reach.backwards, guide)
+    }
+    let gaps = facts.gaps(ofStack: element).prefix(place).reduce(0) { $0 + Double($1) }
+    let before = children.prefix(place).compactMap { extents[$0]?[axis] }
+    return before.count == place ? .sum(of: before, plus: gaps) : nil
   }
 
   /// Where a baseline of a text stands, for each way in which it can break.
@@ -88,9 +204,9 @@ extension TreeTranslation {
     guard let breaks = breaks[element] else { return .unknown }
     let lengths = try breaks.map { Double(try facts.guide(key, of: element, answering: $0.size, to: $0.proposal)) }
     let bounds = Span(lengths.min() ?? 0, lengths.max() ?? 0)
-    if bounds.lower == bounds.upper { return .at(.constant(bounds.lower)) }
+    if bounds.lower == bounds.upper { return .at(.constant(bounds.lower), whether: nil) }
     let sum = zip(lengths, breaks).reduce(LinearExpression()) { $0 + $1.1.choice * $1.0 }
-    return .at(Side(Quantity(sum, in: bounds)))
+    return .at(Side(Quantity(sum, in: bounds)), whether: nil)
   }
 }
 
@@ -103,16 +219,16 @@ struct TextBreak {
 
 extension TreeTranslation.Setting {
   fileprivate func map(_ change: (Side) -> Side) -> Self {
-    if case .at(let side) = self { .at(change(side)) } else { self }
+    if case .at(let side, let isSet) = self { .at(change(side), whether: isSet) } else { self }
   }
 }
 
 extension AlignmentKey {
-  /// Whether the guide stands at a fixed part of a view's length.
-  fileprivate var isOfEdgesOrCentre: Bool {
+  /// Whether a container puts together what its views set the guide to.
+  fileprivate var combines: Bool {
     switch self {
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: true
-    case .firstTextBaseline, .lastTextBaseline, .custom: false
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
     }
   }
 }

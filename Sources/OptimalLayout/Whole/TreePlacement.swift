@@ -82,7 +82,14 @@ struct TreePlacement {
       guard let guides else { throw OptimumFailure.unreachable(view: translation.key(element)) }
       return try guides.quantity(&translation)
     case .zStack(let alignment):
-      return try aligned(element, in: parent, at: alignment.key(along: axis), along: axis, &translation)
+      let guide = alignment.key(along: axis)
+      guard translation.analysis.setsGuides(for: guide, in: node.children, translation.facts.tree) else {
+        return try aligned(element, in: parent, at: guide, along: axis, &translation)
+      }
+      let top = translation.analysis.topPriority(of: node.children, translation.facts)
+      let guides = try top.map { try place(of: guide, in: $0, &translation) }
+      return try Side.difference(.largest(of: guides), place(of: guide, in: element, &translation))
+        .quantity(&translation)
     case .fixedFrame(let frame):
       return try aligned(element, in: parent, at: frame.alignment.key(along: axis), along: axis, &translation)
     case .flexibleFrame(let frame):
@@ -100,6 +107,18 @@ struct TreePlacement {
     }
   }
 
+  /// Where a guide stands in a view that is placed as it was measured.
+  private mutating func place(
+    of guide: AlignmentKey, in element: Int, _ translation: inout TreeTranslation
+  ) throws -> Side {
+    let placed = try placed.extent(of: element, &translation)
+    guard let measured = translation.extents[element],
+      Axis.allCases.allSatisfy({ placed[$0] === measured[$0] || placed[$0].isConstant(as: measured[$0]) }),
+      let place = try translation.guide(guide, of: element)
+    else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+    return place
+  }
+
   private mutating func centred(
     _ element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
@@ -111,7 +130,11 @@ struct TreePlacement {
     _ element: Int, in parent: Int, at guide: AlignmentKey, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
     guard !translation.analysis.setsGuides(for: guide, in: [element], translation.facts.tree) else {
-      throw OptimumFailure.unreachable(view: translation.key(element))
+      let length = Side(try side(of: parent, along: axis, &translation))
+      guard let usual = translation.usualPlace(of: guide, in: length) else {
+        throw OptimumFailure.unreachable(view: translation.key(element))
+      }
+      return try Side.difference(usual, place(of: guide, in: element, &translation)).quantity(&translation)
     }
     switch guide {
     case .leading, .top: return .constant(0)
@@ -127,4 +150,9 @@ struct TreePlacement {
 extension Alignment {
   /// The guide on one axis.
   func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+}
+
+extension Side {
+  /// Whether both lengths never vary and are the same.
+  fileprivate func isConstant(as other: Side) -> Bool { constant != nil && constant == other.constant }
 }

@@ -67,8 +67,9 @@ struct TreePlan {
     var analysis = RangeAnalysis()
     analysis.extend(to: tree)
     var translation = TreeTranslation(
-      facts: facts, analysis: analysis, reach: reach(for: constraints), usual: targets?.sizes ?? [:],
-      apart: apart, takesPlacements: takesPlacements)
+      facts: facts, analysis: analysis, reach: reach(for: constraints),
+      usualReach: constraints.isEmpty ? usualReach : nil, usual: targets?.sizes ?? [:], apart: apart,
+      takesPlacements: takesPlacements)
     _ = try translation.translate(tree.root, Offers(proposal))
     return translation
   }
@@ -185,8 +186,8 @@ struct TreePlan {
   /// What a stack is proposed across, where that makes a difference to its division.
   private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
     let isFree = stack.ranges.allSatisfy(\.isSeparable)
-    // Lazy grids ask their tracks nothing, and the rows of others follow from the columns.
-    guard stack.kind == .stack, !isFree else { return .any }
+    // Lazy grids ask their tracks nothing, and a Grid's columns are asked without a height.
+    guard stack.kind == .stack || stack.axis == .vertical, !isFree else { return .any }
     switch stack.across {
     case .unspecified: return .proposed(nil)
     case .endless: return .proposed(.infinity)
@@ -195,15 +196,19 @@ struct TreePlan {
     }
   }
 
+  /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
+  private var usualReach: Double {
+    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    return max(sides.max() ?? 1000, targets.map { max($0.greatest, 0) } ?? 0)
+  }
+
   /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
   /// the ideal lengths take, and all that constraints speak of.
   private func reach(for constraints: [ResolvedConstraint]) -> Double {
-    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    let given = targets.map { max($0.greatest, 0) } ?? 0
     let constants = constraints.flatMap(\.relations).map { relation in
       relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
-    return 2 * (max(sides.max() ?? 1000, given) + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+    return 2 * (usualReach + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
   }
 }
 

@@ -49,6 +49,7 @@ extension TreeTranslation {
     var extent: Extent
     if case .length(let side) = offers[axis] {
       guard canDivide(element, along: axis, offers) else { return estimate(of: element) }
+      if let endless = try endlessSides(element, stack, offers) { return endless }
       let members = try stackMembers(element, axis, try side.quantity(&self), offers)
       let divided = try divide(
         TreeDivision(
@@ -62,6 +63,28 @@ extension TreeTranslation {
       extent = Extent(horizontal: used, vertical: used)
     }
     extent[axis.other] = try breadth(of: element, stack, extents)
+    return extent
+  }
+
+  /// A stack with a child that is endless whatever it is offered, as content is that is to fill a side without end: there is
+  /// nothing to divide, and the other children have their least lengths. Nil for others.
+  private mutating func endlessSides(
+    _ element: Int, _ stack: StackParameters, _ offers: Offers
+  ) throws -> Extent? {
+    guard bends, let across = offers[stack.axis.other].constant else { return nil }
+    let children = facts.tree.elements[element].children
+    let least = try children.map { child in
+      if let known = analysis.answer(of: child, along: stack.axis, facts) { return known.minimum }
+      return try answer(of: child, to: ProposedViewSize(0, along: stack.axis, across: across))[stack.axis]
+    }
+    guard least.contains(.infinity) else { return nil }
+    var extents: [Extent] = []
+    for (child, least) in zip(children, least) {
+      let proposal = ProposedViewSize(least, along: stack.axis, across: across)
+      extents.append(try translate(child, Offers(proposal)))
+    }
+    var extent = Extent(horizontal: .constant(.infinity), vertical: .constant(.infinity))
+    extent[stack.axis.other] = try breadth(of: element, stack, extents)
     return extent
   }
 

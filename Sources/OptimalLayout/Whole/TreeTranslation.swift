@@ -23,6 +23,9 @@ struct TreeTranslation {
   let facts: any StackQuestions
   /// A length that nothing exceeds in a good division.
   let reach: Double
+  /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; nil where constraints may ask for
+  /// more.
+  let usualReach: Double?
   /// What SwiftUI's layout gave to views that cannot be translated.
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
@@ -33,6 +36,8 @@ struct TreeTranslation {
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
+  /// The candidates that can be shown of each ViewThatFits that was translated, with the binary that is 1 where one is.
+  var candidates: [Int: [(element: Int, choice: LinearExpression)]] = [:]
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
   var takesPlacements: Bool
   /// Whether something was.
@@ -41,14 +46,15 @@ struct TreeTranslation {
   private var bendCount = 0
 
   init(
-    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usual: [Int: CGSize],
-    apart: OptimalDistribution? = nil, takesPlacements: Bool = false
+    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usualReach: Double?,
+    usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
   ) {
     self.takesPlacements = takesPlacements
     self.apart = apart
     self.facts = facts
     self.analysis = analysis
     self.reach = reach
+    self.usualReach = usualReach
     self.usual = usual
   }
 
@@ -95,6 +101,7 @@ struct TreeTranslation {
     fileprivate var cellOffers: [Int: Offers]
     fileprivate var choices: [Int: LinearExpression]
     fileprivate var breaks: [Int: [TextBreak]]
+    fileprivate var candidates: [Int: [(element: Int, choice: LinearExpression)]]
     var stacks: [TreeStack]
   }
 
@@ -102,11 +109,13 @@ struct TreeTranslation {
   var finds: Finds {
     get {
       Finds(
-        extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks, stacks: stacks)
+        extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks,
+        candidates: candidates, stacks: stacks)
     }
     set {
       (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
-      (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
+      (choices, breaks, candidates) = (newValue.choices, newValue.breaks, newValue.candidates)
+      stacks = newValue.stacks
     }
   }
 
@@ -125,7 +134,11 @@ struct TreeTranslation {
 
   /// Names a view that is only approximated.
   mutating func approximate(_ element: Int, because reason: String) {
-    let view = facts.tree.elements[element].view
+    approximate(view: facts.tree.elements[element].view, because: reason)
+  }
+
+  /// Names a view that is only approximated, by its index.
+  mutating func approximate(view: Int, because reason: String) {
     if approximations[view] == nil { approximations[view] = reason }
   }
 

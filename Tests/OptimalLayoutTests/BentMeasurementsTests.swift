@@ -1,0 +1,108 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Views that are measured in other ways than they are placed, where one program divides the whole tree.
+struct BentMeasurementsTests {
+  private static func layout(_ view: ViewNode, _ proposal: ProposedViewSize) throws -> OptimalResult {
+    let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest])
+    return try engine.layout(LayoutDocument(proposal: proposal, view: view))
+  }
+
+  /// A candidate is judged without a width: its grid's cell of 1 : 2 has its ideal width there, 10, and is asked for its
+  /// height at 10 × 40, where it is 20 high. Shown at 80 × 40 it is 20 × 40, its greatest height, of which its row takes 40.
+  @Test func `a Grid's rows are not those of another width`() throws {
+    let bounds = FrameBounds(minWidth: 0, maxWidth: .infinity, minHeight: 10, maxHeight: 40)
+    let cell = ViewNode(
+      .rectangle, id: "cell", modifiers: [.flexibleFrame(bounds), .aspectRatio(0.5, contentMode: .fit)])
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
+      content: [ViewNode(.gridRow(alignment: nil), content: [cell])])
+    let fallback = ViewNode(.rectangle, modifiers: [.frame(width: 5, height: 30, alignment: .center)])
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice",
+      content: [StatedConstraintsTests.column("candidate", [grid]), fallback])
+    let column = StatedConstraintsTests.column("column", [choice, ViewNode(.rectangle, id: "rest")])
+    let result = try Self.layout(column, ProposedViewSize(width: 80, height: 120))
+    #expect(result.placed["cell"]?.size == CGSize(width: 20, height: 40))
+    #expect(result.placed["rest"]?.size == CGSize(width: 80, height: 80))
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
+  /// A square that is to fill its offer has no end where no height is offered, whatever its width: the row of 30 has nothing
+  /// to divide, and the view beside the square its least width. The row around is 120 wide: 30 and 90.
+  @Test func `a view without end leaves its row nothing to divide`() throws {
+    let filled = ViewNode(.rectangle, id: "filled", modifiers: [.aspectRatio(1, contentMode: .fill)])
+    var inner = StatedConstraintsTests.row("inner", [filled, StatedConstraintsTests.bar("low", 5, 20)])
+    inner.modifiers = [.frame(width: 30, height: nil, alignment: .center)]
+    let row = StatedConstraintsTests.row("row", [inner, ViewNode(.rectangle, id: "rest")])
+    let result = try Self.layout(row, ProposedViewSize(width: 120, height: nil))
+    #expect(WholeTreeGoalsTests.lengths(result, ["inner", "low", "rest"], \.width) == [30, 5, 90])
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A row of 15: a grid of two columns, 5 points and another view. Without an offer the grid takes 10 and, for a square of
+  /// two views, 10 + 10; the other view 10.
+  ///
+  /// Of g for the grid, of which w is the square's column, and r for the other view, 10 are left: with s for the square's
+  /// two views, (30 − g) + (10 − r) + (20 − s) is 50 − s, and s ≤ w ≤ g ≤ 10. So all of the 10 are the square's.
+  @Test func `a Grid's column keeps to the lengths of the square in it`() throws {
+    let square = ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "square",
+      modifiers: [.aspectRatio(1, contentMode: .fit)],
+      content: [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b", 5, 25)])
+    let low = ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(minHeight: 10, maxHeight: 20))])
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
+      content: [ViewNode(.gridRow(alignment: nil), content: [low, square])])
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 5, dynamic: true), id: "row",
+      content: [grid, ViewNode(.rectangle, id: "rest")])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 15, height: 80), view: row)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "square", "rest"], \.width) == [10, 10, 0])
+    #expect(result.approximations.isEmpty)
+  }
+}
+
+/// Lazy grids whose adaptive tracks are more or fewer as they are divided.
+extension BentMeasurementsTests {
+  private static func grid(_ minimums: [CGFloat], _ cells: [ViewNode]) -> ViewNode {
+    let columns = minimums.map { GridItem(.adaptive(minimum: $0, maximum: .infinity), spacing: 0) }
+    return ViewNode(.lazyVGrid(columns: columns, alignment: .center, spacing: 0), id: "grid", content: cells)
+  }
+
+  /// Two squares in tracks of at least 20 in 50 points of width: one line of 25 in tracks of 25, of 20 in tracks of 20; one
+  /// track makes two lines of at least 20. Each square is a row of two views that want their ideal 10, which 20 leave them.
+  ///
+  /// Of 30 points of height the grid's ideal is 25 and that of the view below 10. Together they miss 5 however the line is
+  /// from 20 to 25 high, and it is fairest to the smaller one that the line is 20.
+  @Test func `rows in adaptive tracks are divided with the tracks`() throws {
+    let squares = ["one", "two"].map { key in
+      var row = StatedConstraintsTests.row(key, ["a", "b"].map { ViewNode(.rectangle, id: "\(key).\($0)") })
+      row.modifiers = [.aspectRatio(1, contentMode: .fit)]
+      return row
+    }
+    let column = StatedConstraintsTests.column("column", [Self.grid([20], squares), ViewNode(.rectangle, id: "rest")])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 50, height: 30), view: column)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(result.approximations.isEmpty)
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "rest"], \.height) == [20, 10])
+    #expect(WholeTreeGoalsTests.lengths(result, ["one.a", "one.b", "two.a", "two.b"], \.width) == [10, 10, 10, 10])
+  }
+
+  /// 100 points for tracks of at least 20 and tracks of at least 30. SwiftUI gives each description 50, which are two of 25
+  /// and one of 50: squares of 25, 25 and 50 in one line, and 70 of 120 for the view below. Nothing needs repair.
+  @Test func `cells stand in the tracks of two adaptive descriptions`() throws {
+    let squares = ["a", "b", "c"].map { ViewNode(.rectangle, id: $0, modifiers: [.aspectRatio(1, contentMode: .fit)]) }
+    let column = StatedConstraintsTests.column(
+      "column", [Self.grid([20, 30], squares), ViewNode(.rectangle, id: "rest")])
+    let result = try Self.layout(column, ProposedViewSize(width: 100, height: 120))
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+    #expect(WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width) == [25, 25, 50])
+    #expect(WholeTreeGoalsTests.lengths(result, ["grid", "rest"], \.height) == [50, 70])
+  }
+}
