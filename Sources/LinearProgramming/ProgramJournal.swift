@@ -75,6 +75,13 @@ extension ProgramJournal {
     }
   }
 
+  /// The journal without all solves but these, which are in ascending order from 0.
+  package func only(_ solves: [Int]) -> ProgramJournal {
+    var journal = self
+    journal.entries = solves.map { entries[$0] }
+    return journal
+  }
+
   /// A change was accepted when it was noted, so it is accepted again.
   private static func apply(_ change: Change, to program: inout LinearProgram) {
     do {

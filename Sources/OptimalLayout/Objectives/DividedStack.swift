@@ -114,11 +114,26 @@ extension DividedStack {
     let quantities = places.compactMap { place -> FairDivision.Quantity? in
       let child = children[place]
       guard let column = child.column else { return nil }
+      func value(_ length: Double) -> Double { quantity(child.range, LinearExpression(length)).constant }
+      let intervals = child.intervals(in: program).map {
+        FairDivision.Interval(lower: value($0.lower), upper: value($0.upper), choice: $0.choice)
+      }
       return FairDivision.Quantity(
-        name: child.name, value: quantity(child.range, LinearExpression(column)),
-        canBe: { goal != .fair || child.range.canBe($0) })
+        name: child.name, value: quantity(child.range, LinearExpression(column)), intervals: intervals)
     }
     try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
+  }
+}
+
+extension DividedStack.Child {
+  /// The intervals in which the length may lie on a program; those that were ruled out are left out.
+  fileprivate func intervals(in program: StagedProgram) -> [FairDivision.Interval] {
+    guard let column, let bounds = program.bounds(of: LinearExpression(column)) else { return [] }
+    let open = zip(range.pieces, choices).filter { program.bounds(of: LinearExpression($0.1)) != .zero }
+    guard !open.isEmpty else { return [FairDivision.Interval(lower: bounds.lower, upper: bounds.upper)] }
+    return open.map { piece, choice in
+      FairDivision.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper), choice: choice)
+    }
   }
 }
 

@@ -3,19 +3,32 @@ internal import LinearProgramming
 /// Makes some quantities lexicographically max–min: the smallest as large as possible, then the next smallest, and so on.
 ///
 /// Without integers the common level of the quantities is raised; those that hold it down are fixed there, and the rest
-/// go on. With integers that can stall (two texts, either of which can be wider, not both): then, for j = 1, 2 … in turn,
-/// the sum of the j smallest is made as large as possible, j t − Σ dᵢ with dᵢ ≥ t − qᵢ and dᵢ ≥ 0 (Ogryczak and Tamir,
-/// "Minimizing the sum of the k largest functions in linear time", 2003); of equal vectors the one whose earlier
-/// quantities are larger is taken.
+/// go on. With integers that can stall (two texts, either of which can be wider, not both): then it is done as
+/// `ShortfallDivision` tells; of equal vectors the one whose earlier quantities are larger is taken.
 ///
-/// - Complexity: At most as many solves as there are quantities; with integers up to twice as many.
+/// - Complexity: At most as many solves as there are quantities; with integers as many as `ShortfallDivision` needs, and up
+///   to one more for each.
 struct FairDivision {
   /// Something to be made large: a name for rows and columns, and its value.
   struct Quantity {
     var name: String
     var value: LinearExpression
-    /// Whether the quantity may have a value by itself.
-    var canBe: (Double) -> Bool = { _ in true }
+    /// The intervals in which its value may lie, ascending; never empty.
+    var intervals: [Interval]
+
+    /// Whether the quantity may have a value by itself, but for 1e-6 of it.
+    func canBe(_ value: Double) -> Bool {
+      let tolerance = 1e-6 * max(1, value.magnitude)
+      return intervals.contains { value >= $0.lower - tolerance && value <= $0.upper + tolerance }
+    }
+  }
+
+  /// Values that a quantity may have.
+  struct Interval {
+    var lower: Double
+    var upper: Double
+    /// The binary that is 1 where the value lies in it; nil where it is the only one.
+    var choice: LinearProgram.ColumnID?
   }
 
   let goal: Goal
@@ -24,7 +37,10 @@ struct FairDivision {
   /// Pursues the division on a program and keeps it there.
   func pursue(on program: inout StagedProgram) throws {
     guard !quantities.isEmpty else { return }
-    if program.hasIntegers { try pursueSums(on: &program) } else { try raiseLevel(on: &program) }
+    guard program.hasIntegers else { return try raiseLevel(on: &program) }
+    var division = ShortfallDivision(goal: goal, quantities: quantities)
+    try division.pursue(on: &program)
+    try preferEarlier(on: &program)
   }
 
   private func raiseLevel(on program: inout StagedProgram) throws {
@@ -38,7 +54,7 @@ struct FairDivision {
     try holdCapped(&rising, under: level, on: &program)
     while !rising.isEmpty {
       if try areHeldDown(rising.map(\.value), on: &program) { return }
-      let solution = try program.optimum(.maximise(LinearExpression(level)), for: goal)
+      let solution = try program.optimum(.maximise(LinearExpression(level)), for: goal, isKept: true)
       let reached = solution[level]
       var isHeld = rising.map { abs(solution.duals?.rows[$0.row.index] ?? 0) > 1e-9 }
       if !isHeld.contains(true) {
@@ -110,46 +126,19 @@ struct FairDivision {
     return low > 0 ? marks[low - 1] : nil
   }
 
-  private func pursueSums(on program: inout StagedProgram) throws {
-    for count in 1...quantities.count {
-      var sum = LinearExpression()
-      if count < quantities.count {
-        let level = LinearExpression(
-          try program.addColumn("\(goal.rawValue): level \(count)", in: .free))
-        sum = level * Double(count)
-        for quantity in quantities {
-          let name = "\(goal.rawValue): \(quantity.name) below level \(count)"
-          let below = LinearExpression(try program.addColumn(name, in: .nonnegative))
-          _ = try program.require(name, below - level + quantity.value, in: .nonnegative)
-          sum -= below
-        }
-      } else {
-        for quantity in quantities { sum += quantity.value }
-      }
-      try program.pursue(.maximise(sum), for: goal)
-    }
-    try preferEarlier(on: &program)
-  }
-
   /// Of all orders of the values found, takes the one whose earlier quantities are larger.
   private func preferEarlier(on program: inout StagedProgram) throws {
-    var largest: [(value: LinearExpression, reached: Double)] = []
-    for (place, quantity) in quantities.enumerated().dropLast() {
-      guard let solution = program.solution else { return }
-      let value = solution.value(of: quantity.value)
-      // Only where a quantity can have what another one has is there another order of the same values.
-      let isOpen = quantities.enumerated().contains { other, rival in
-        let rivalling = solution.value(of: rival.value)
-        return other != place && rivalling > value + 1e-6 * max(1, value.magnitude) && quantity.canBe(rivalling)
+    guard var point = program.solution.map(values) else { return }
+    var exchange = ValueExchange(of: quantities, at: point)
+    for (place, quantity) in quantities.enumerated() {
+      if exchange.canGain(place) {
+        point = values(at: try program.optimum(.maximise(quantity.value), for: goal, isKept: true))
+        exchange = ValueExchange(of: quantities, at: point)
       }
-      guard isOpen else {
-        largest.append((quantity.value, value))
-        continue
-      }
-      // It must not become larger at the cost of an earlier one.
-      for earlier in largest { try program.hold(earlier.value, at: earlier.reached) }
-      largest = []
-      try program.pursue(.maximise(quantity.value), for: goal)
+      // Neither a later one nor a later stage is to have it exchanged.
+      if exchange.canChange(place) { try program.hold(quantity.value, at: point[place]) }
     }
   }
+
+  private func values(at solution: Solution) -> [Double] { quantities.map { solution.value(of: $0.value) } }
 }

@@ -20,26 +20,39 @@ struct StagedProgram {
   }
 
   private var kept: [Kept] = []
+  /// The places of the stages whose optimum later stages keep; others only asked what could be.
+  private var keeping: [Int] = []
   /// The greatest magnitude that was kept so far.
   private var greatest = 1.0
+  /// Which of the session's solves each stage is; none where they are not recorded. A solve that finds no point is none.
+  private var solves: [Int] = []
   /// The program of each stage; nil where programs are not recorded.
-  var journal: ProgramJournal? { session.journal }
+  var journal: ProgramJournal? { session.journal?.only(solves) }
 
   init(_ session: any LinearSession, view: String?) {
     self.session = session
     self.view = view
   }
 
-  /// Solves one stage without keeping its optimum.
-  mutating func optimum(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
-    let outcome = try outcome(of: objective)
+  /// Solves one stage without adding a row that keeps its optimum; `isKept` tells that its caller has it kept.
+  mutating func optimum(
+    _ objective: LinearProgram.Objective, for goal: Goal, isKept: Bool = false
+  ) throws -> Solution {
+    try solution(of: outcome(of: objective), objective, for: goal, isKept: isKept)
+  }
+
+  private mutating func solution(
+    of outcome: Outcome, _ objective: LinearProgram.Objective, for goal: Goal, isKept: Bool = false
+  ) throws -> Solution {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: place, goal: goal, violations) }
     guard case .optimal(let solution) = outcome else {
-      var stage = journal.map { $0.solve($0.count - 1) }
+      var stage = session.journal.map { $0.solve($0.count - 1) }
       stage?.outcome = outcome
       throw OptimumFailure.undecided(view: place, goal: goal, outcome, stage: stage)
     }
+    if isKept { keeping.append(stages.count) }
+    if let journal = session.journal { solves.append(journal.count - 1) }
     stages.append(
       SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
     self.solution = solution
@@ -49,18 +62,22 @@ struct StagedProgram {
   /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   @discardableResult
   mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
-    let solution = try optimum(objective, for: goal)
-    let value = value(of: objective, at: solution)
-    let slack = slack(for: value)
-    greatest = max(greatest, value.magnitude)
+    let solution = try optimum(objective, for: goal, isKept: true)
+    try keep(objective, at: value(of: objective, at: solution), for: goal)
+    return solution
+  }
+
+  /// Keeps what is known to be the optimum of an objective, relaxed outwards so that later stages stay feasible.
+  mutating func keep(_ objective: LinearProgram.Objective, at optimum: Double, for goal: Goal) throws {
+    let slack = slack(for: optimum)
+    greatest = max(greatest, optimum.magnitude)
     let bounds: Bounds =
       switch objective.sense {
-      case .minimise: try .atMost(value + slack)
-      case .maximise: try .atLeast(value - slack)
+      case .minimise: try .atMost(optimum + slack)
+      case .maximise: try .atLeast(optimum - slack)
       }
     let row = try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
-    kept.append(Kept(row: row, objective: objective, optimum: value))
-    return solution
+    kept.append(Kept(row: row, objective: objective, optimum: optimum))
   }
 
   /// Solves one stage. Where integers leave a choice that fits but for the last digits, a later stage may miss it by one
@@ -98,8 +115,29 @@ struct StagedProgram {
   }
 
   /// Adds a column for a later stage.
-  func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
-    try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
+  func addColumn(
+    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain = .continuous
+  ) throws -> LinearProgram.ColumnID {
+    try session.addColumn("\(place): \(name)", in: bounds, domain: domain)
+  }
+
+  /// Keeps an expression at a limit or below, relaxed outwards, if the program has a point where it is.
+  ///
+  /// - Returns: Whether it has one; otherwise nothing is changed.
+  mutating func attempt(
+    _ name: String, _ expression: LinearExpression, atMost limit: Double, for goal: Goal
+  ) throws -> Bool {
+    let row = try require(name, expression, in: .atMost(limit + slack(for: limit)))
+    do {
+      // Nothing that was kept is relaxed further for its sake.
+      let objective = LinearProgram.Objective.minimise(LinearExpression())
+      _ = try solution(of: session.solve(objective), objective, for: goal)
+    } catch OptimumFailure.undecided(_, _, .infeasible, _) {
+      try release(row)
+      return false
+    }
+    kept.append(Kept(row: row, objective: .minimise(expression), optimum: limit))
+    return true
   }
 
   /// The greatest value of a column, or nil where the program has no point.
@@ -196,11 +234,12 @@ struct StagedProgram {
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0)) }
 
-  /// How far the last point is behind each goal's first optimum, largest stage by stage: what the relaxations cost.
+  /// How far the last point is behind the optima that were kept for each goal, largest stage by stage: what the
+  /// relaxations cost.
   func drift() -> [Goal: Double] {
     guard let solution else { return [:] }
     var drift: [Goal: Double] = [:]
-    for stage in stages {
+    for stage in keeping.map({ stages[$0] }) {
       let value = solution.value(of: stage.objective.expression)
       let behind = stage.objective.sense == .minimise ? value - stage.optimum : stage.optimum - value
       drift[stage.goal] = max(drift[stage.goal] ?? 0, behind)

@@ -18,18 +18,6 @@ package struct ChildRange: Hashable, Sendable {
   package var isRelaxed = false
 }
 
-extension ChildRange {
-  /// Whether a length is possible for the child, but for 1e-6 of it.
-  func canBe(_ length: Double) -> Bool {
-    let tolerance = 1e-6 * max(1, length.magnitude)
-    func lies(from lower: Double, to upper: Double) -> Bool {
-      length >= lower - tolerance && length <= upper + tolerance
-    }
-    return pieces.isEmpty
-      ? lies(from: minimum, to: maximum) : pieces.contains { lies(from: $0.lower, to: $0.upper) }
-  }
-}
-
 extension [ChildRange] {
   /// The sum of the minimums.
   package var minimum: Double { reduce(0) { $0 + $1.minimum } }

@@ -54,8 +54,11 @@ package struct LengthPiece: Hashable, Sendable {
   init(from lower: Double, _ first: Cost, to upper: Double, _ last: Cost) {
     self.lower = lower
     self.upper = upper
+    // What rounding leaves of a cost is none.
     func line(_ value: Double, _ end: Double) -> Line {
-      Line(value: value, slope: upper > lower && end != value ? (end - value) / (upper - lower) : 0)
+      let rounding = 1e-9 * max(1, value.magnitude, end.magnitude)
+      let isLevel = upper <= lower || (end - value).magnitude <= rounding
+      return Line(value: value.magnitude <= rounding ? 0 : value, slope: isLevel ? 0 : (end - value) / (upper - lower))
     }
     overflow = line(first.overflow, last.overflow)
     if max(first.excess, last.excess) > 0 { excess = line(first.excess, last.excess) }

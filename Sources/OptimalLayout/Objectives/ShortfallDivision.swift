@@ -1,0 +1,239 @@
+internal import LinearProgramming
+
+/// Makes some quantities lexicographically max–min on a program with integers, value by value in ascending order.
+///
+/// Where the m smallest quantities are known, with a sum of E, all others reach a value t if and only if the shortfall
+/// below it, Σ max(0, t − qᵢ), can be as little as m t − E. For a given t that is linear in the binaries that choose among
+/// the intervals of a quantity, so that a relaxation says nearly as much as a search. It is asked at the values at which
+/// intervals begin or end (Ogryczak and Śliwiński, "On direct methods for lexicographic min-max optimization", 2006, have
+/// such values only). Between two of them the next smallest quantity is made as large as possible, by the sum of the
+/// m + 1 smallest: (m + 1) t − Σ dᵢ with dᵢ ≥ t − qᵢ and dᵢ ≥ 0 (Ogryczak and Tamir, "Minimizing the sum of the k largest
+/// functions in linear time", 2003).
+///
+/// - Complexity: For each value that one or several quantities are left at, a few solves and as many as there are digits
+///   in the number of intervals; none for values that are known to be the greatest, or the least that is left.
+struct ShortfallDivision {
+  let goal: Goal
+  let quantities: [FairDivision.Quantity]
+  /// The values at which an interval begins or ends, in ascending order.
+  private let marks: [Double]
+  /// The least and the greatest values of the quantities, each in ascending order: between them lie the quantities
+  /// themselves in that order.
+  private let least: [Double]
+  private let greatest: [Double]
+  /// How many quantities are known: the smallest ones.
+  private var settled = 0
+  /// The sum of those.
+  private var sum = 0.0
+  /// The largest of those.
+  private var level = -Double.infinity
+  /// The quantities that are held at their greatest value, by their places.
+  private var held: Set<Int> = []
+  /// The shortfalls that the program has columns for, by the value that is fallen short of.
+  private var shortfalls: [Double: LinearExpression] = [:]
+  /// How many quantities were settled when the shortfall below a value was last kept.
+  private var kept: [Double: Int] = [:]
+  /// A level and how far the quantities together are below it, to ask for sums of the smallest.
+  private var deficits: (level: LinearExpression, total: LinearExpression)?
+
+  init(goal: Goal, quantities: [FairDivision.Quantity]) {
+    self.goal = goal
+    self.quantities = quantities
+    least = quantities.map { $0.intervals.first?.lower ?? -.infinity }.sorted()
+    greatest = quantities.map { $0.intervals.last?.upper ?? .infinity }.sorted()
+    let ends = quantities.flatMap(\.intervals).flatMap { [$0.lower, $0.upper] }.filter(\.isFinite).sorted()
+    marks = ends.reduce(into: []) { marks, end in
+      if let last = marks.last, end - last <= Self.tolerance(at: end) { return }
+      marks.append(end)
+    }
+  }
+
+  /// Pursues the division on a program and keeps it there.
+  mutating func pursue(on program: inout StagedProgram) throws {
+    let together = quantities.reduce(LinearExpression()) { $0 + $1.value }
+    let most = try program.optimum(.maximise(together), for: goal).objective
+    while true {
+      try settleGreatest(on: &program)
+      guard settled < quantities.count else { return }
+      let rest = least[settled...].reduce(sum, +)
+      if most <= rest + Self.tolerance(at: most) { return }
+      try settleNext(on: &program)
+    }
+  }
+
+  /// How far apart two values are that count as different.
+  private static func tolerance(at value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
+
+  /// The quantities at the last point in ascending order.
+  private func ascending(in program: StagedProgram) -> [Double] {
+    guard let solution = program.solution else { return least }
+    return quantities.map { solution.value(of: $0.value) }.sorted()
+  }
+}
+
+extension ShortfallDivision {
+  /// Settles what at the last point is as large as quantities of that place in the order can be.
+  private mutating func settleGreatest(on program: inout StagedProgram) throws {
+    let values = ascending(in: program)
+    let areHeld = held.count == settled
+    var last = -Double.infinity
+    while settled < values.count, values[settled] >= greatest[settled] - Self.tolerance(at: greatest[settled]) {
+      if !areHeld, greatest[settled] > last { try keep(greatest[settled], on: &program) }
+      last = greatest[settled]
+      settle(1, at: last)
+    }
+    guard areHeld else { return }
+    // If all that are settled are as large as that, each of them is at its own greatest value.
+    for (place, quantity) in quantities.enumerated() where !held.contains(place) {
+      guard let upper = quantity.intervals.last?.upper, upper <= last else { continue }
+      held.insert(place)
+      try program.hold(quantity.value, at: upper)
+    }
+  }
+
+  /// Finds the next smallest value, and how many quantities are left at it.
+  private mutating func settleNext(on program: inout StagedProgram) throws {
+    let reached = try greatestMark(on: &program)
+    guard reached >= 0, !isOpen(beyond: marks[reached]) else { return try settleLevel(on: &program) }
+    let value = marks[reached]
+    guard reached + 1 < marks.count else {
+      return settle(quantities.count - settled, at: value)
+    }
+    let next = marks[reached + 1]
+    _ = try program.optimum(.minimise(shortfall(below: next, on: program)), for: goal)
+    let count = ascending(in: program).dropFirst(settled).count { $0 < (value + next) / 2 }
+    settle(max(1, count), at: value)
+  }
+
+  /// Takes note of the next smallest quantities.
+  private mutating func settle(_ count: Int, at value: Double) {
+    sum += value * Double(count)
+    settled += count
+    level = value
+  }
+
+  /// The greatest mark that all but the settled quantities reach, by its place; −1 where there is none.
+  private mutating func greatestMark(on program: inout StagedProgram) throws -> Int {
+    let limit = greatest[settled] + Self.tolerance(at: greatest[settled]) / 2
+    var next = marks.firstIndex { $0 > limit } ?? marks.count
+    func place(in program: StagedProgram) -> Int {
+      let value = ascending(in: program)[settled] + Self.tolerance(at: greatest[settled]) / 2
+      return min(marks.firstIndex { $0 > value } ?? marks.count, next) - 1
+    }
+    var reached = place(in: program)
+    while next - reached > 1 {
+      let middle = (reached + next) / 2
+      if try attempt(marks[middle], on: &program) {
+        reached = max(middle, place(in: program))
+      } else {
+        next = middle
+      }
+    }
+    if reached >= 0 { try keep(marks[reached], on: &program) }
+    return reached
+  }
+
+  /// Whether some quantity can lie beyond a mark without another choice of its interval.
+  private func isOpen(beyond mark: Double) -> Bool {
+    let limit = mark + Self.tolerance(at: mark) / 2
+    return quantities.contains { $0.intervals.contains { $0.lower <= limit && $0.upper > limit } }
+  }
+}
+
+/// Values that are no mark.
+extension ShortfallDivision {
+  /// Makes the smallest quantity that is not settled as large as possible, and finds how many are left at its level.
+  private mutating func settleLevel(on program: inout StagedProgram) throws {
+    let next = try deficits(named: "level \(settled + 1)", on: program)
+    let smallest = next.level * Double(settled + 1) - next.total
+    let level = try program.pursue(.maximise(smallest), for: goal).objective - sum
+    let limit = level + Self.tolerance(at: level)
+    var values = ascending(in: program)
+    var number = max(settled + 1, values.count { $0 <= limit })
+    // If the sum of the smallest cannot exceed what it is with all of them at the level, none can be larger.
+    while number > settled + 1 {
+      let most = try program.optimum(.maximise(sumOfSmallest(number, on: program)), for: goal).objective
+      if most <= sum + Double(number - settled) * level + Self.tolerance(at: level) { break }
+      values = ascending(in: program)
+      number = max(settled + 1, min(number - 1, values.count { $0 <= limit }))
+    }
+    settle(number - settled, at: level)
+  }
+
+  private mutating func sumOfSmallest(_ number: Int, on program: StagedProgram) throws -> LinearExpression {
+    if number == quantities.count { return quantities.reduce(LinearExpression()) { $0 + $1.value } }
+    let sums = try deficits ?? deficits(named: "level of sums", on: program)
+    deficits = sums
+    return sums.level * Double(number) - sums.total
+  }
+
+  /// Adds a level, and how far the quantities together are below it.
+  private func deficits(
+    named name: String, on program: StagedProgram
+  ) throws -> (level: LinearExpression, total: LinearExpression) {
+    let (lowest, highest) = (least.first ?? 0, greatest.last ?? 0)
+    let level = LinearExpression(
+      try program.addColumn("\(goal.rawValue): \(name)", in: Bounds(lower: lowest, upper: highest)))
+    var total = LinearExpression()
+    for quantity in quantities {
+      let most = highest - (quantity.intervals.first?.lower ?? lowest)
+      total += try addDeficit("\(quantity.name) below \(name)", quantity.value - level, most: most, on: program)
+    }
+    return (level, total)
+  }
+
+  /// Adds a column for how far an expression is below 0, at most by `most`.
+  private func addDeficit(
+    _ name: String, _ expression: LinearExpression, most: Double, on program: StagedProgram
+  ) throws -> LinearExpression {
+    let name = "\(goal.rawValue): \(name)"
+    let deficit = LinearExpression(try program.addColumn(name, in: Bounds(lower: 0, upper: most)))
+    _ = try program.require(name, deficit + expression, in: .nonnegative)
+    return deficit
+  }
+}
+
+/// Shortfalls below given values.
+extension ShortfallDivision {
+  /// Has all but the settled quantities reach a value, if they can.
+  private mutating func attempt(_ value: Double, on program: inout StagedProgram) throws -> Bool {
+    let name = "\(goal.rawValue): all but \(settled) reach \(value)"
+    let shortfall = try shortfall(below: value, on: program)
+    guard try program.attempt(name, shortfall, atMost: allowance(below: value), for: goal) else { return false }
+    kept[value] = settled
+    return true
+  }
+
+  /// Has all but the settled quantities reach a value, as they do at the last point.
+  private mutating func keep(_ value: Double, on program: inout StagedProgram) throws {
+    guard kept[value] != settled, value > level - Self.tolerance(at: value) / 2 else { return }
+    kept[value] = settled
+    let shortfall = try shortfall(below: value, on: program)
+    guard !shortfall.terms.isEmpty else { return }
+    try program.keep(.minimise(shortfall), at: allowance(below: value), for: goal)
+  }
+
+  /// The shortfall below a value if all but the settled quantities reach it.
+  private func allowance(below value: Double) -> Double { Double(settled) * value - sum }
+
+  /// How far the quantities together fall short of a value; adds the columns and rows that it needs to the program.
+  private mutating func shortfall(below value: Double, on program: StagedProgram) throws -> LinearExpression {
+    if let shortfall = shortfalls[value] { return shortfall }
+    var total = LinearExpression()
+    for (place, quantity) in quantities.enumerated() {
+      if held.contains(place), let upper = quantity.intervals.last?.upper {
+        total += LinearExpression(max(0, value - upper))
+        continue
+      }
+      guard let lower = quantity.intervals.first?.lower, lower < value else { continue }
+      // An interval above the value makes up for nothing that another one is short of.
+      let reached = quantity.intervals.reduce(LinearExpression()) { reached, interval in
+        reached + (interval.choice.map { LinearExpression($0) } ?? LinearExpression(1)) * max(value, interval.lower)
+      }
+      total += try addDeficit(
+        "\(quantity.name) short of \(value)", quantity.value - reached, most: value - lower, on: program)
+    }
+    shortfalls[value] = total
+    return total
+  }
+}
