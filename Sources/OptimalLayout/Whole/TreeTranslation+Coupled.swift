@@ -130,15 +130,34 @@ extension TreeTranslation {
     var size = try answer(.infinity)
     while steps.count <= Self.mostBreaks {
       let length = Double(size[axis])
-      let below = length - pixel
-      let next = below > 0 ? try answer(CGFloat(below)) : size
+      var (bottom, below) = (length, length - pixel)
+      var next = below > 0 ? try answer(CGFloat(below)) : size
+      if below > 0, next == size {
+        // It takes more than it is offered, perhaps down to a still shorter step.
+        (bottom, below) = try end(of: size, below: below, answer)
+        next = try answer(CGFloat(below))
+      }
       let isLast = Double(next[axis]) >= length || below <= 0
-      let bottom = isLast ? 0 : length
+      if isLast { bottom = 0 }
       if bottom <= side.upper, top >= side.lower, bottom <= top { steps.append((bottom...top, size)) }
-      if isLast || length <= side.lower { break }
+      if isLast || bottom <= side.lower { break }
       top = below
       size = next
     }
     return steps
+  }
+
+  /// The least offer at which a text takes a size, and the greatest below it at which it takes another, as near as doubles
+  /// tell; both 0 where there is none.
+  private func end(
+    of size: CGSize, below upper: Double, _ answer: (CGFloat?) throws -> CGSize
+  ) throws -> (bottom: Double, below: Double) {
+    var (least, other) = (upper, 1e-9)
+    guard try answer(CGFloat(other)) != size else { return (0, 0) }
+    while true {
+      let middle = (least + other) / 2
+      guard middle > other, middle < least else { return (least, other) }
+      if try answer(CGFloat(middle)) == size { least = middle } else { other = middle }
+    }
   }
 }
