@@ -142,7 +142,7 @@ extension OptimalDistribution {
     guard ranges.minimum.isFinite else { return optimum }
     var stack = try StackProgram(
       ranges, names: names, spacing: optimum.spacing, offered: optimum.offered,
-      excess: ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil, key: key)
+      excess: try ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil, key: key)
     guard stack.hasChoice else { return optimum }
     stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)

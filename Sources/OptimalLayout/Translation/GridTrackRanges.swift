@@ -119,7 +119,8 @@ struct TrackSearch {
     }
     for (_, coupling) in couplings { Self.name(coupling, record) }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
+      mayTurnBack: couplings.contains { $0.coupling.mayTurnBack }
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }

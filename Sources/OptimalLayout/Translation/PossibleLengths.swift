@@ -21,7 +21,8 @@ struct PossibleLengths {
   private let ask: (Double) throws -> Answer
   let pixel: Double
   private let leaps: [Double]?
-  private var known: [Double: Answer] = [:]
+  private let mayTurnBack: Bool
+  private(set) var known: [Double: Answer] = [:]
   /// How many pieces were made to follow the costs of the child.
   var cuts = 0
   /// Whether the limit was reached.
@@ -32,10 +33,13 @@ struct PossibleLengths {
   /// - Parameters:
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
+  ///   - mayTurnBack: Whether the child may take less of a larger offer, so that it need not be of one length where it
+  ///     answers the same to nothing and to infinity.
   ///   - ask: Asks the child at a finite offer, or at infinity.
-  init(pixel: Double, leaps: [Double]?, ask: @escaping (Double) throws -> Answer) {
+  init(pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, ask: @escaping (Double) throws -> Answer) {
     self.pixel = pixel
     self.leaps = leaps
+    self.mayTurnBack = mayTurnBack
     self.ask = ask
   }
 
@@ -56,7 +60,7 @@ struct PossibleLengths {
     }
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
-    guard isEndless || greatest.length != least.length else { return try [onlyPiece(least)] }
+    guard isEndless || greatest.length != least.length || mayTurnBack else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
     var top: Double? = try settled(isEndless ? reach : greatest.length)
     while let end = top {
@@ -96,7 +100,7 @@ extension PossibleLengths {
 
   private func isSame(_ length: Double, _ other: Double) -> Bool { abs(length - other) <= tolerance(other) }
 
-  private mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
+  mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
 
   /// The possible length that the child answers to an offer, if it comes to one by being offered what it answered.
   ///
@@ -114,12 +118,28 @@ extension PossibleLengths {
         return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
       }
       lengths.append(answered)
+      if lengths.count > 3, let end = try limit(of: lengths) { return end }
     }
-    return try lengths.min().flatMap { try greatest(from: $0, to: offer, beside: lengths) }
+    return try greatest(from: 0, to: offer, beside: lengths)
+  }
+
+  /// Where answers that fall come to rest: the line of the last two of them meets the offers there.
+  private mutating func limit(of lengths: [Double]) throws -> Double? {
+    let last = lengths.suffix(3).map { $0 }
+    let steps = (last[0] - last[1], last[1] - last[2])
+    guard steps.0 > steps.1, steps.1 > 0 else { return nil }
+    let limit = last[2] - steps.1 * steps.1 / (steps.0 - steps.1)
+    guard limit >= 0, limit < last[2] else { return nil }
+    for length in Self.plainNumbers(near: limit) where abs(length - limit) <= 1e-9 * max(1, limit) {
+      if try keeps(length) { return length }
+    }
+    return try keeps(limit) ? limit : nil
   }
 
   /// How often a child is offered what it answered.
   private static let mostAnswers = 8
+  /// How often an interval is halved in which a child comes to keep to its offer.
+  private static let mostHalvings = 24
   /// How many times the first offer a child's answers are followed.
   private static let mostGrowth = 1_024.0
 
@@ -131,7 +151,33 @@ extension PossibleLengths {
     var above = upper
     for offer in (even + known).filter({ $0 > lower && $0 < upper }).sorted(by: >) {
       if try keeps(offer) { return try ending(from: offer, to: above) }
+      if try answer(at: offer).length > offer, try answer(at: above).length < above,
+        let length = try meeting(from: offer, to: above)
+      {
+        return length
+      }
       above = offer
+    }
+    return nil
+  }
+
+  /// A length that the child keeps to, between an offer to which it answers more and one to which it answers less; nil
+  /// where it leaps past all of them.
+  private mutating func meeting(from lower: Double, to upper: Double) throws -> Double? {
+    var (lower, upper) = (lower, upper)
+    for _ in 0..<Self.mostHalvings {
+      let misses = try (lower: answer(at: lower).length - lower, upper: answer(at: upper).length - upper)
+      guard misses.lower.isFinite, misses.upper.isFinite else { return nil }
+      let crossing = lower + (upper - lower) * misses.lower / (misses.lower - misses.upper)
+      for offer in Self.plainNumbers(near: crossing).prefix(3) where abs(offer - crossing) <= 1e-9 * max(1, crossing) {
+        if try keeps(offer) { return offer }
+      }
+      for offer in [crossing, (lower + upper) / 2] where offer > lower && offer < upper {
+        let answered = try answer(at: offer).length
+        if isSame(answered, offer) { return try ending(from: offer, to: upper) }
+        if answered > offer { lower = offer } else { upper = offer }
+      }
+      guard upper - lower > 1e-9 * max(1, upper) else { return nil }
     }
     return nil
   }
@@ -139,6 +185,11 @@ extension PossibleLengths {
   /// The greatest offer that the child keeps to, between one that it keeps to and one that it does not: the plain number
   /// there, if it is one; a pixel less where the child keeps to all below that number but not to it.
   private mutating func ending(from lower: Double, to upper: Double) throws -> Double {
+    for rounded in Self.plainNumbers(near: (lower + upper) / 2) + Self.plainNumbers(near: upper) {
+      let beyond = rounded + 1e-6 * max(1, rounded)
+      guard rounded > lower, beyond < upper, try keeps(rounded), try !keeps(beyond) else { continue }
+      return rounded
+    }
     let ends = try boundary(from: lower, to: upper, within: 1e-11 * max(1, upper)) { try !$0.keeps($1) }
     for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
@@ -153,12 +204,14 @@ extension PossibleLengths {
     let below = start - pixel
     guard below > 0 else { return nil }
     let answered = try answer(at: below).length
+    if isSame(answered, below) { return below }
     if answered < below { return try settled(answered, below: start) }
     guard least < start - tolerance(start) else { return try dip(below: start) }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
     let leap = try boundary(from: 0, to: below, within: pixel / 16) {
       try $0.answer(at: $1).length >= start - $0.tolerance(start)
     }
+    if try keeps(leap.lower) { return try ending(from: leap.lower, to: leap.upper) }
     return try settled(try answer(at: leap.lower).length, below: start)
   }
 
@@ -179,7 +232,7 @@ extension PossibleLengths {
 
   /// The least length from which on the child keeps to every offer up to `end`; `end` itself for a single length.
   private mutating func beginning(of end: Double) throws -> Double {
-    guard end - pixel > 0, try keeps(end - pixel) else { return end }
+    guard end - pixel > 0, try keeps(end - pixel), try keeps(end - pixel * 0.43) else { return end }
     var good = end - pixel
     for offer in probes(from: end, to: 0) where offer < good {
       if try keeps(offer) {

@@ -69,15 +69,19 @@ extension StackProgram {
   ) throws {
     choices = Array(repeating: [], count: children.count)
     var exceeding: [(name: String, excess: LinearExpression)] = []
+    var least = excess ?? 0
     for (index, child) in children.enumerated() where !child.pieces.isEmpty {
-      guard let column = columns[index] else { continue }
+      guard let column = columns[index] else {
+        least = max(least, child.pieces[0].excess.value)
+        continue
+      }
       let costs = try program.addChoice(among: child.pieces, for: column, name: names[index])
       choices[index] = costs.columns
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
     }
-    guard let excess, !exceeding.isEmpty else { return }
-    let column = try program.addColumn("\(key): minor overflow", in: .atLeast(excess))
+    guard excess != nil, !exceeding.isEmpty else { return }
+    let column = try program.addColumn("\(key): minor overflow", in: .atLeast(least))
     for (name, excess) in exceeding {
       try program.require(
         "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
