@@ -48,6 +48,7 @@ struct PossibleLengths {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
+    if mayTurnBack, least.length.isFinite, greatest.length < least.length { greatest = least }
     if greatest.length.isFinite, least.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
       let end = max(reach, 2 * greatest.length)
@@ -60,9 +61,10 @@ struct PossibleLengths {
     }
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
+    let island = isEndless || !mayTurnBack ? nil : try island(above: greatest.length, upTo: reach)
     guard isEndless || greatest.length != least.length || mayTurnBack else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
-    var top: Double? = try settled(isEndless ? reach : greatest.length)
+    var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
@@ -118,22 +120,37 @@ extension PossibleLengths {
         return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
       }
       lengths.append(answered)
-      if lengths.count > 3, let end = try limit(of: lengths) { return end }
+      if lengths.count > 3, let end = try limit(of: lengths) {
+        return end < answered ? end : try greatest(from: end, to: lengths.max() ?? end, beside: lengths) ?? end
+      }
     }
     return try greatest(from: 0, to: offer, beside: lengths)
   }
 
-  /// Where answers that fall come to rest: the line of the last two of them meets the offers there.
+  /// Where answers come to rest that come closer and closer: the line of the last two of them meets the offers there.
   private mutating func limit(of lengths: [Double]) throws -> Double? {
     let last = lengths.suffix(3).map { $0 }
-    let steps = (last[0] - last[1], last[1] - last[2])
-    guard steps.0 > steps.1, steps.1 > 0 else { return nil }
-    let limit = last[2] - steps.1 * steps.1 / (steps.0 - steps.1)
-    guard limit >= 0, limit < last[2] else { return nil }
+    let steps = (last[1] - last[0], last[2] - last[1])
+    guard abs(steps.1) < abs(steps.0) else { return nil }
+    let limit = last[2] - steps.1 * steps.1 / (steps.1 - steps.0)
+    guard limit >= 0 else { return nil }
     for length in Self.plainNumbers(near: limit) where abs(length - limit) <= 1e-9 * max(1, limit) {
       if try keeps(length) { return length }
     }
     return try keeps(limit) ? limit : nil
+  }
+
+  /// A greater length that the child keeps to, although it takes less of an endless offer and of none.
+  private mutating func island(above greatest: Double, upTo reach: Double) throws -> Double? {
+    let known = (leaps ?? []).flatMap { [$0, $0 - pixel] }
+    let offers = [reach / 2, reach / 4, reach / 8, reach / 16] + known
+    var above = reach
+    for offer in offers.filter({ $0 > greatest + pixel && $0 < reach }).sorted(by: >) {
+      if try keeps(offer) { return try ending(from: offer, to: above) }
+      if try answer(at: offer).length > greatest, let length = try settled(offer), length > greatest { return length }
+      above = offer
+    }
+    return nil
   }
 
   /// How often a child is offered what it answered.
@@ -194,7 +211,8 @@ extension PossibleLengths {
     for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
       if try keeps(rounded) { return rounded }
-      if rounded - pixel >= lower, try keeps(rounded - pixel) { return rounded - pixel }
+      let before = max(lower, rounded - pixel)
+      if try keeps(before) { return before }
     }
     return ends.lower
   }
@@ -206,7 +224,7 @@ extension PossibleLengths {
     let answered = try answer(at: below).length
     if isSame(answered, below) { return below }
     if answered < below { return try settled(answered, below: start) }
-    guard least < start - tolerance(start) else { return try dip(below: start) }
+    guard least < start - tolerance(start) else { return mayTurnBack ? try dip(below: start) : nil }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
     let leap = try boundary(from: 0, to: below, within: pixel / 16) {
       try $0.answer(at: $1).length >= start - $0.tolerance(start)
@@ -222,7 +240,9 @@ extension PossibleLengths {
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
   /// ViewThatFits may fall back on a larger view, and a square that fills grows where another one leaves it more.
   private mutating func dip(below start: Double) throws -> Double? {
-    for offer in probes(from: start, to: 0) where offer < start - pixel {
+    let even = [0.93, 0.81, 0.69, 0.56, 0.44, 0.31, 0.19, 0.08, 0.02, 0.002].map { start * $0 }
+    let beside = (leaps ?? []).flatMap { [$0, $0 - pixel] }
+    for offer in (even + beside).sorted(by: >) where offer > 0 && offer < start - pixel {
       if try answer(at: offer).length < start - tolerance(start), let length = try settled(offer, below: start) {
         return length
       }
