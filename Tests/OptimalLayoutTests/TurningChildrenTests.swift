@@ -100,7 +100,7 @@ struct TurningChildrenTests {
       [
         Self.rectangle("cover", .aspectRatio(1, contentMode: .fit)),
         Self.rectangle("bar", Self.frame(height: 10...30)),
-      ], [.aspectRatio(0.75, contentMode: .fit), .padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))])
+      ], [.aspectRatio(0.75, contentMode: .fit), .padding(.edges(.all, length: 16))])
     let page = Self.stack(
       .vertical, "page",
       [

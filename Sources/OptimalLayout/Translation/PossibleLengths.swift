@@ -23,6 +23,8 @@ struct PossibleLengths {
   private let leaps: [Double]?
   private let mayTurnBack: Bool
   private(set) var known: [Double: Answer] = [:]
+  /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
+  private var seemsRigid = false
   /// How many pieces were made to follow the costs of the child.
   var cuts = 0
   /// Whether the limit was reached.
@@ -61,6 +63,7 @@ struct PossibleLengths {
     }
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
+    seemsRigid = greatest.length == least.length
     let island = isEndless || !mayTurnBack ? nil : try island(above: greatest.length, upTo: reach)
     guard isEndless || greatest.length != least.length || mayTurnBack else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
@@ -142,10 +145,10 @@ extension PossibleLengths {
 
   /// A greater length that the child keeps to, although it takes less of an endless offer and of none.
   private mutating func island(above greatest: Double, upTo reach: Double) throws -> Double? {
-    let known = (leaps ?? []).flatMap { [$0, $0 - pixel] }
-    let offers = [reach / 2, reach / 4, reach / 8, reach / 16] + known
+    let parts: [Double] = seemsRigid ? [4, 16] : [2, 4, 8, 16]
     var above = reach
-    for offer in offers.filter({ $0 > greatest + pixel && $0 < reach }).sorted(by: >) {
+    for offer in (parts.map { reach / $0 } + besideLeaps).filter({ $0 > greatest + pixel && $0 < reach }).sorted(by: >)
+    {
       if try keeps(offer) { return try ending(from: offer, to: above) }
       if try answer(at: offer).length > greatest, let length = try settled(offer), length > greatest { return length }
       above = offer
@@ -164,7 +167,7 @@ extension PossibleLengths {
   private mutating func greatest(from lower: Double, to upper: Double, beside lengths: [Double]) throws -> Double? {
     guard upper - lower > pixel else { return nil }
     let even = (1..<32).map { upper - (upper - lower) * Double($0) / 32 }
-    let known = (lengths + (leaps ?? [])).flatMap { [$0, $0 - pixel] }
+    let known = lengths.flatMap { [$0, $0 - pixel] } + besideLeaps
     var above = upper
     for offer in (even + known).filter({ $0 > lower && $0 < upper }).sorted(by: >) {
       if try keeps(offer) { return try ending(from: offer, to: above) }
@@ -240,9 +243,8 @@ extension PossibleLengths {
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
   /// ViewThatFits may fall back on a larger view, and a square that fills grows where another one leaves it more.
   private mutating func dip(below start: Double) throws -> Double? {
-    let even = [0.93, 0.81, 0.69, 0.56, 0.44, 0.31, 0.19, 0.08, 0.02, 0.002].map { start * $0 }
-    let beside = (leaps ?? []).flatMap { [$0, $0 - pixel] }
-    for offer in (even + beside).sorted(by: >) where offer > 0 && offer < start - pixel {
+    let parts = seemsRigid ? [0.75, 0.4, 0.1] : [0.93, 0.81, 0.69, 0.56, 0.44, 0.31, 0.19, 0.08, 0.02, 0.002]
+    for offer in (parts.map { start * $0 } + besideLeaps).sorted(by: >) where offer > 0 && offer < start - pixel {
       if try answer(at: offer).length < start - tolerance(start), let length = try settled(offer, below: start) {
         return length
       }
@@ -272,14 +274,16 @@ extension PossibleLengths {
     return good
   }
 
+  /// The offers at and just below every known leap.
+  private var besideLeaps: [Double] { (leaps ?? []).flatMap { [$0, $0 - pixel] } }
+
   /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and at and just
   /// below every known leap.
   private func probes(from end: Double, to least: Double) -> [Double] {
-    guard let leaps else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
+    guard leaps != nil else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
     let even = (1...16).map { end - (end - least) * Double($0) / 16 }
     let closing = (5...14).map { least + (end - least) / Double(1 << $0) } + [least + pixel]
-    let beside = leaps.flatMap { [$0, $0 - pixel] }
-    return (even + closing + beside).filter { $0 >= least && $0 < end }.sorted(by: >)
+    return (even + closing + besideLeaps).filter { $0 >= least && $0 < end }.sorted(by: >)
   }
 
   /// The least offer from which on the child keeps to what it is offered, between one that it does not keep to and one that
