@@ -150,7 +150,8 @@ extension ChildRanges {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
     }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
+      mayExceedOffers: coupling.mayExceedOffers || !coupling.approximations.isEmpty
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

@@ -22,6 +22,7 @@ struct PossibleLengths {
   let pixel: Double
   private let leaps: [Double]?
   private let mayTurnBack: Bool
+  private let mayExceedOffers: Bool
   private(set) var known: [Double: Answer] = [:]
   /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
   private var seemsRigid = false
@@ -35,13 +36,18 @@ struct PossibleLengths {
   /// - Parameters:
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
-  ///   - mayTurnBack: Whether the child may take less of a larger offer, so that it need not be of one length where it
-  ///     answers the same to nothing and to infinity.
+  ///   - mayTurnBack: Whether the child may take less of a larger offer.
+  ///   - mayExceedOffers: Whether it may do so of finite ones, so that it need not be of one length where it answers the
+  ///     same to nothing and to infinity.
   ///   - ask: Asks the child at a finite offer, or at infinity.
-  init(pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, ask: @escaping (Double) throws -> Answer) {
+  init(
+    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayExceedOffers: Bool = true,
+    ask: @escaping (Double) throws -> Answer
+  ) {
     self.pixel = pixel
     self.leaps = leaps
     self.mayTurnBack = mayTurnBack
+    self.mayExceedOffers = mayExceedOffers
     self.ask = ask
   }
 
@@ -50,7 +56,7 @@ struct PossibleLengths {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
-    if mayTurnBack, least.length.isFinite, greatest.length < least.length { greatest = least }
+    if mayExceedOffers, least.length.isFinite, greatest.length < least.length { greatest = least }
     if greatest.length.isFinite, least.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
       let end = max(reach, 2 * greatest.length)
@@ -64,8 +70,8 @@ struct PossibleLengths {
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
     seemsRigid = greatest.length == least.length
-    let island = isEndless || !mayTurnBack ? nil : try island(above: greatest.length, upTo: reach)
-    guard isEndless || greatest.length != least.length || mayTurnBack else { return try [onlyPiece(least)] }
+    let island = isEndless || !mayExceedOffers ? nil : try island(above: greatest.length, upTo: reach)
+    guard isEndless || greatest.length != least.length || mayExceedOffers else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
     var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
     while let end = top {
@@ -226,7 +232,8 @@ extension PossibleLengths {
     guard below > 0 else { return nil }
     let answered = try answer(at: below).length
     if isSame(answered, below) { return below }
-    if answered < below { return try settled(answered, below: start) }
+    if answered < below, let length = try settled(answered, below: start) { return length }
+    if answered < below { return mayTurnBack ? try dip(below: start) : nil }
     guard least < start - tolerance(start) else { return mayTurnBack ? try dip(below: start) : nil }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
     let leap = try boundary(from: 0, to: below, within: pixel / 16) {
@@ -236,8 +243,10 @@ extension PossibleLengths {
     return try settled(try answer(at: leap.lower).length, below: start)
   }
 
+  /// The possible length that an offer leads to, if it lies clearly below `start`: as close as this, a length is only what
+  /// the programs inside leave open of `start` itself.
   private mutating func settled(_ offer: Double, below start: Double) throws -> Double? {
-    try settled(offer).flatMap { $0 < start - tolerance(start) ? $0 : nil }
+    try settled(offer).flatMap { $0 < start - pixel / 64 ? $0 : nil }
   }
 
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
