@@ -133,7 +133,7 @@ extension PossibleLengths {
         return end < answered ? end : try greatest(from: end, to: lengths.max() ?? end, beside: lengths) ?? end
       }
     }
-    return try greatest(from: 0, to: offer, beside: lengths)
+    return try greatest(from: mayExceedOffers ? 0 : lengths.min() ?? 0, to: offer, beside: lengths)
   }
 
   /// Where answers come to rest that come closer and closer: the line of the last two of them meets the offers there.
