@@ -16,7 +16,8 @@ extension PossibleLengths {
       cuts += 1
       let end = try ending(ofLineIn: rest, before: aside)
       guard end.next > start else { return pieces + [rest] }
-      pieces.append(try chord(from: start, to: end.line))
+      let line = try chord(from: start, to: end.line)
+      pieces += try lengthAside(line) == nil ? [line] : linearPieces(from: start, to: end.line)
       guard end.line < upper else { return pieces }
       start = min(end.next, upper)
     }
@@ -48,9 +49,7 @@ extension PossibleLengths {
     ofLineIn piece: LengthPiece, before aside: Double
   ) throws -> (line: Double, next: Double) {
     let step = (piece.upper - piece.lower) / 64
-    if let bend = try bend(in: piece, step: step), try lengthAside(chord(from: piece.lower, to: bend)) == nil {
-      return (bend, bend)
-    }
+    if let bend = try bend(in: piece, step: step) { return (bend, bend) }
     // The beginning may be narrow itself.
     var first = try chord(from: piece.lower, to: piece.lower + step)
     while try lengthAside(first) != nil {
