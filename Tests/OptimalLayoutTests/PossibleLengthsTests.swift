@@ -77,3 +77,61 @@ struct PossibleLengthsTests {
     #expect(pieces.map(\.upper) == [upper])
   }
 }
+
+extension PossibleLengthsTests {
+  /// To an offer of x the child answers 240 − x / 2 up to 240, and 240 to none and to any greater: it keeps to those where
+  /// 240 − x / 2 ≤ x, from 160 on, and up to 240.
+  @Test func `a child that answers the same to nothing and to infinity is looked at between`() throws {
+    let pieces = try pieces(upTo: 256) { $0 <= 240 ? max($0, 240 - $0 / 2) : 240 }
+    #expect(pieces.map(\.lower) == [160])
+    #expect(pieces.map(\.upper) == [240])
+  }
+
+  /// The answers 40 + x / 2 fall from 400 to 240, 160 and 120, by half of what is left to 80 each time: 80 = 40 + 80 / 2.
+  /// From 24 on, up to there, the child keeps to its offer.
+  @Test func `answers that come closer and closer to a length lead to it`() throws {
+    let pieces = try pieces(upTo: 512) { max(24, min($0, 40 + min($0, 400) / 2)) }
+    #expect(pieces.map(\.lower) == [24])
+    #expect(pieces.map(\.upper) == [80])
+  }
+
+  /// The answers 24 − x / 2 go to and fro about 16 = 24 − 16 / 2, to which alone the child keeps; to any offer of 24 on it
+  /// answers 12.
+  @Test func `answers that go to and fro about a length lead to it`() throws {
+    let pieces = try pieces(upTo: 128) { 24 - min($0, 24) / 2 }
+    #expect(pieces.contains { $0.lower == 16 && $0.upper == 16 })
+  }
+
+  /// With a pixel of 1/2 the child takes 8, 7.5 and 7 points, and nothing between.
+  @Test func `lengths a pixel apart are no interval`() throws {
+    let pieces = try pieces(upTo: 128) { min(8, max(7, ($0 * 2).rounded(.down) / 2)) }
+    #expect(pieces.map(\.lower) == [7, 7.5, 8])
+    #expect(pieces.map(\.upper) == [7, 7.5, 8])
+  }
+
+  /// Up to 8 the child keeps to its offer; to more it answers 9, up to 9.
+  @Test func `an interval ends at the very offer from which on a greater length is answered`() throws {
+    let pieces = try pieces(upTo: 128) { $0 <= 8 ? max($0, 4) : 9 }
+    #expect(pieces.map(\.lower) == [4, 9])
+    #expect(pieces.map(\.upper) == [8, 9])
+  }
+
+  /// To offers from 10 to 13 the child keeps, else it answers 7: 10 is known as a length where it may leap.
+  @Test func `lengths above what is answered to infinity are found where a leap is known`() throws {
+    var search = PossibleLengths(pixel: 1, leaps: [10]) {
+      .init(length: (10...13).contains($0) ? $0 : 7, cost: .init())
+    }
+    let pieces = try search.pieces(upTo: 128)
+    #expect(pieces.map(\.lower) == [7, 10])
+    #expect(pieces.map(\.upper) == [7, 13])
+  }
+
+  /// Nothing overflows up to 2.5; from there on twice what goes beyond, up to 10, where it stays at 15. A line from the
+  /// beginning to beyond 2.5 meets the last one too, and is none of the cost's own.
+  @Test func `a line that only begins and ends on the costs is cut again`() throws {
+    let pieces = try pieces(upTo: 128, { min(max($0, 1.25), 128) }) { .init(overflow: min(15, max(0, 2 * ($0 - 2.5)))) }
+    #expect(pieces.prefix(3).map(\.lower) == [1.25, 2.5, 10])
+    #expect(pieces.prefix(3).map(\.overflow.slope) == [0, 2, 0])
+    #expect(pieces.dropFirst(3).allSatisfy { $0.overflow == .init(value: 15, slope: 0) })
+  }
+}

@@ -4,6 +4,7 @@ struct Cleaning {
   private let room: Double
   private let slack: Double
   private let isProportional: Bool
+  private let exceeded: [Double]
 
   /// Prepares to clean the lengths of some children.
   ///
@@ -11,9 +12,11 @@ struct Cleaning {
   ///   - room: The offered length without the gaps, in points.
   ///   - slack: By how much the relaxed rows together can have moved what was pursued.
   ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by the range's multiple.
-  init(_ children: [ChildRange], room: Double, slack: Double, goals: [Goal]) {
+  ///   - exceeded: By how much the stack's minor proposal is exceeded in any case; what exceeds it by no more is for nothing.
+  init(_ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0) {
     self.children = children
     self.room = room
+    self.exceeded = exceeded > 0 ? [0, exceeded] : [0]
     isProportional = goals.contains(.proportional)
     let widest = children.map { $0.maximum - $0.minimum }.filter(\.isFinite).max() ?? 1
     self.slack = isProportional ? slack * max(1, widest) : slack
@@ -26,7 +29,8 @@ struct Cleaning {
     var free: [Int] = []
     for (index, child) in children.enumerated() {
       let ends = child.pieces.flatMap { [$0.lower, $0.upper] }
-      let near = ([child.minimum, child.maximum, child.floor] + ends).filter { isClose($0, lengths[index]) }
+      let bends = child.pieces.flatMap { piece in exceeded.compactMap { piece.length(exceeding: $0) } }
+      let near = ([child.minimum, child.maximum, child.floor] + ends + bends).filter { isClose($0, lengths[index]) }
         .min { abs($0 - lengths[index]) < abs($1 - lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }
     }
@@ -64,5 +68,14 @@ struct Cleaning {
 
   private func isClose(_ value: Double, _ other: Double) -> Bool {
     value.isFinite && abs(value - other) <= tolerance(of: other)
+  }
+}
+
+extension LengthPiece {
+  /// The length at which the piece exceeds the stack's minor proposal by this much, if it does so at one only.
+  fileprivate func length(exceeding excess: Double) -> Double? {
+    guard self.excess.slope != 0 else { return nil }
+    let length = lower + (excess - self.excess.value) / self.excess.slope
+    return length > lower && length < upper ? length : nil
   }
 }

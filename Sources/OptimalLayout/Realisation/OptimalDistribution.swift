@@ -145,7 +145,8 @@ extension OptimalDistribution {
     guard ranges.minimum.isFinite else { return optimum }
     var stack = try StackProgram(
       ranges, names: names, spacing: optimum.spacing, offered: optimum.offered,
-      excess: ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil, key: key)
+      excess: try ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil,
+      key: key)
     guard stack.hasChoice else { return optimum }
     stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
@@ -166,7 +167,8 @@ extension OptimalDistribution {
       optimum.drift = pursuit.program.drift()
       if let solution = pursuit.program.solution {
         let cleaning = Cleaning(
-          ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals)
+          ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
+          exceeded: stack.fixedExcess)
         optimum.lengths = cleaning.clean(stack.lengths.map { solution.value(of: $0) })
       }
     }

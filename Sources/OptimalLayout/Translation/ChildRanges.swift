@@ -58,21 +58,30 @@ struct ChildRanges {
     }
   }
 
-  /// By how much the separable children exceed the stack's finite minor proposal, 0 where they do not; nil where that is
-  /// not the stack's own overflow, or all of them are separable.
-  func fixedExcess(_ ranges: [ChildRange], of children: StackChildren) -> Double? {
+  /// By how much the children without pieces exceed the stack's finite minor proposal, 0 where they do not; nil where that
+  /// is not the stack's own overflow, or none has pieces.
+  func fixedExcess(_ ranges: [ChildRange], of children: StackChildren) throws(LayoutFailure) -> Double? {
     guard ranges.contains(where: { !$0.pieces.isEmpty }), countsExcess(of: children),
       let offered = children.proposal[children.axis.other]
     else { return nil }
-    let facts = children.questions
-    return record.withAnalysis(of: facts.tree) { analysis in
-      var greatest = 0.0
-      for (child, range) in zip(children.elements, ranges) where range.pieces.isEmpty && !range.isRelaxed {
-        greatest = max(
-          greatest, Double(MinorNeeds.breadth(of: child, along: children.axis.other, offered, &analysis, facts)))
+    let (facts, minor) = (children.questions, children.axis.other)
+    var greatest = 0.0
+    for (child, range) in ranges.enumerated() where range.pieces.isEmpty && !range.isRelaxed {
+      let element = children.elements[child]
+      let isAsked = range.minimum == range.maximum && !facts.tree.containsStack(along: minor, in: element)
+      let known: CGFloat? = record.withAnalysis(of: facts.tree) { analysis in
+        if isAsked, analysis.answer(of: element, along: minor, facts) == nil { return nil }
+        return MinorNeeds.breadth(of: element, along: minor, offered, &analysis, facts)
       }
-      return max(0, greatest - Double(offered))
+      if let known {
+        greatest = max(greatest, Double(known))
+      } else {
+        // What a child of one length takes across follows from that length.
+        let answer = try children.answer(of: child, at: CGFloat(range.minimum), because: .prescribed)
+        greatest = max(greatest, Double(answer.size[minor]))
+      }
     }
+    return max(0, greatest - Double(offered))
   }
 
   /// Whether what exceeds the stack's minor proposal is overflow of its own: it has a finite one, and its parent
@@ -141,7 +150,8 @@ extension ChildRanges {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
     }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
+      mayExceedOffers: coupling.mayExceedOffers || !coupling.approximations.isEmpty
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

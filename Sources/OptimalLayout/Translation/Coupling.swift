@@ -20,8 +20,12 @@ struct Coupling {
   /// The candidates inside that are shown where their ideal length fits, with the insets around them on either axis.
   private(set) var candidates: [(element: Int, insets: CGSize)] = []
 
+  /// Whether the views inside may take less of a larger offer.
+  var mayTurnBack: Bool { mayExceedOffers || shrinksAtInfinity || !approximations.isEmpty }
+
   /// Looks into the view with this element.
   init(in element: Int, of tree: IndexedTree) {
+    var (hasCircle, hasFixedSize) = (false, false)
     var waiting = [(element: element, insets: CGSize(width: 0, height: 0))]
     while let (next, outer) = waiting.popLast() {
       var insets = outer
@@ -39,6 +43,8 @@ struct Coupling {
       case .aspectRatio, .alignmentGuide: mayExceedOffers = true
       case .stack(let stack):
         if [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment) { mayExceedOffers = true }
+      case .circle: hasCircle = true
+      case .fixedSize: hasFixedSize = true
       case .padding(let edges):
         for axis in Axis.allCases { insets[axis] += edges.total(along: axis) }
       case .responses:
@@ -53,6 +59,8 @@ struct Coupling {
       }
       waiting += node.children.map { ($0, insets) }
     }
+    // A circle of its ideal length takes what is left across, of which other views leave less where they take more.
+    if hasCircle && hasFixedSize { mayExceedOffers = true }
   }
 }
 

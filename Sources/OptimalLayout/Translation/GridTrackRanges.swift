@@ -119,7 +119,9 @@ struct TrackSearch {
     }
     for (_, coupling) in couplings { Self.name(coupling, record) }
     var search = PossibleLengths(
-      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps
+      pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
+      mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
+      mayExceedOffers: couplings.contains { $0.coupling.mayExceedOffers || !$0.coupling.approximations.isEmpty }
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }

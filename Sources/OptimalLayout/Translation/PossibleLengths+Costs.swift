@@ -16,7 +16,8 @@ extension PossibleLengths {
       cuts += 1
       let end = try ending(ofLineIn: rest, before: aside)
       guard end.next > start else { return pieces + [rest] }
-      pieces.append(try chord(from: start, to: end.line))
+      let line = try chord(from: start, to: end.line)
+      pieces += try lengthAside(line) == nil ? [line] : linearPieces(from: start, to: end.line)
       guard end.line < upper else { return pieces }
       start = min(end.next, upper)
     }
@@ -26,11 +27,16 @@ extension PossibleLengths {
     try LengthPiece(from: lower, answer(at: lower).cost, to: upper, answer(at: upper).cost)
   }
 
-  /// A length inside a piece whose costs are not those that it states; nil where three lengths tell of none.
+  /// A length inside a piece whose costs are not those that it states; nil where neither three lengths nor those that were
+  /// asked for before tell of one.
   private mutating func lengthAside(_ piece: LengthPiece) throws -> Double? {
     guard piece.lower < piece.upper else { return nil }
-    return try [0.5, 0.23, 0.81].map { piece.lower + (piece.upper - piece.lower) * $0 }
-      .first { try !isOn(piece, $0) }
+    let even = [0.5, 0.23, 0.81].map { piece.lower + (piece.upper - piece.lower) * $0 }
+    if let aside = try even.first(where: { try !isOn(piece, $0) }) { return aside }
+    // Beside its ends the costs may lie on the next line already.
+    let edge = 1e-6 * max(1, piece.upper)
+    let asked = known.keys.filter { $0 > piece.lower + edge && $0 < piece.upper - edge }
+    return try asked.sorted().first { try keeps($0) && !isOn(piece, $0) }
   }
 
   private mutating func isOn(_ line: LengthPiece, _ length: Double) throws -> Bool {

@@ -21,7 +21,11 @@ struct PossibleLengths {
   private let ask: (Double) throws -> Answer
   let pixel: Double
   private let leaps: [Double]?
-  private var known: [Double: Answer] = [:]
+  private let mayTurnBack: Bool
+  private let mayExceedOffers: Bool
+  private(set) var known: [Double: Answer] = [:]
+  /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
+  private var seemsRigid = false
   /// How many pieces were made to follow the costs of the child.
   var cuts = 0
   /// Whether the limit was reached.
@@ -32,10 +36,18 @@ struct PossibleLengths {
   /// - Parameters:
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
+  ///   - mayTurnBack: Whether the child may take less of a larger offer.
+  ///   - mayExceedOffers: Whether it may do so of finite ones, so that it need not be of one length where it answers the
+  ///     same to nothing and to infinity.
   ///   - ask: Asks the child at a finite offer, or at infinity.
-  init(pixel: Double, leaps: [Double]?, ask: @escaping (Double) throws -> Answer) {
+  init(
+    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayExceedOffers: Bool = true,
+    ask: @escaping (Double) throws -> Answer
+  ) {
     self.pixel = pixel
     self.leaps = leaps
+    self.mayTurnBack = mayTurnBack
+    self.mayExceedOffers = mayExceedOffers
     self.ask = ask
   }
 
@@ -44,6 +56,7 @@ struct PossibleLengths {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
+    if mayExceedOffers, least.length.isFinite, greatest.length < least.length { greatest = least }
     if greatest.length.isFinite, least.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
       let end = max(reach, 2 * greatest.length)
@@ -56,9 +69,11 @@ struct PossibleLengths {
     }
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
-    guard isEndless || greatest.length != least.length else { return try [onlyPiece(least)] }
+    seemsRigid = greatest.length == least.length
+    let island = isEndless || !mayExceedOffers ? nil : try island(above: greatest.length, upTo: reach)
+    guard isEndless || greatest.length != least.length || mayExceedOffers else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
-    var top: Double? = try settled(isEndless ? reach : greatest.length)
+    var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
@@ -96,7 +111,7 @@ extension PossibleLengths {
 
   private func isSame(_ length: Double, _ other: Double) -> Bool { abs(length - other) <= tolerance(other) }
 
-  private mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
+  mutating func keeps(_ offer: Double) throws -> Bool { try isSame(answer(at: offer).length, offer) }
 
   /// The possible length that the child answers to an offer, if it comes to one by being offered what it answered.
   ///
@@ -114,12 +129,43 @@ extension PossibleLengths {
         return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
       }
       lengths.append(answered)
+      if lengths.count > 3, let end = try limit(of: lengths) {
+        return end < answered ? end : try greatest(from: end, to: lengths.max() ?? end, beside: lengths) ?? end
+      }
     }
-    return try lengths.min().flatMap { try greatest(from: $0, to: offer, beside: lengths) }
+    return try greatest(from: mayExceedOffers ? 0 : lengths.min() ?? 0, to: offer, beside: lengths)
+  }
+
+  /// Where answers come to rest that come closer and closer: the line of the last two of them meets the offers there.
+  private mutating func limit(of lengths: [Double]) throws -> Double? {
+    let last = lengths.suffix(3).map { $0 }
+    let steps = (last[1] - last[0], last[2] - last[1])
+    guard abs(steps.1) < abs(steps.0) else { return nil }
+    let limit = last[2] - steps.1 * steps.1 / (steps.1 - steps.0)
+    guard limit >= 0 else { return nil }
+    for length in Self.plainNumbers(near: limit) where abs(length - limit) <= 1e-9 * max(1, limit) {
+      if try keeps(length) { return length }
+    }
+    return try keeps(limit) ? limit : nil
+  }
+
+  /// A greater length that the child keeps to, although it takes less of an endless offer and of none.
+  private mutating func island(above greatest: Double, upTo reach: Double) throws -> Double? {
+    let parts: [Double] = seemsRigid ? [4, 16] : [2, 4, 8, 16]
+    var above = reach
+    for offer in (parts.map { reach / $0 } + besideLeaps).filter({ $0 > greatest + pixel && $0 < reach }).sorted(by: >)
+    {
+      if try keeps(offer) { return try ending(from: offer, to: above) }
+      if try answer(at: offer).length > greatest, let length = try settled(offer), length > greatest { return length }
+      above = offer
+    }
+    return nil
   }
 
   /// How often a child is offered what it answered.
   private static let mostAnswers = 8
+  /// How often an interval is halved in which a child comes to keep to its offer.
+  private static let mostHalvings = 24
   /// How many times the first offer a child's answers are followed.
   private static let mostGrowth = 1_024.0
 
@@ -127,11 +173,37 @@ extension PossibleLengths {
   private mutating func greatest(from lower: Double, to upper: Double, beside lengths: [Double]) throws -> Double? {
     guard upper - lower > pixel else { return nil }
     let even = (1..<32).map { upper - (upper - lower) * Double($0) / 32 }
-    let known = (lengths + (leaps ?? [])).flatMap { [$0, $0 - pixel] }
+    let known = lengths.flatMap { [$0, $0 - pixel] } + besideLeaps
     var above = upper
     for offer in (even + known).filter({ $0 > lower && $0 < upper }).sorted(by: >) {
       if try keeps(offer) { return try ending(from: offer, to: above) }
+      if try answer(at: offer).length > offer, try answer(at: above).length < above,
+        let length = try meeting(from: offer, to: above)
+      {
+        return length
+      }
       above = offer
+    }
+    return nil
+  }
+
+  /// A length that the child keeps to, between an offer to which it answers more and one to which it answers less; nil
+  /// where it leaps past all of them.
+  private mutating func meeting(from lower: Double, to upper: Double) throws -> Double? {
+    var (lower, upper) = (lower, upper)
+    for _ in 0..<Self.mostHalvings {
+      let misses = try (lower: answer(at: lower).length - lower, upper: answer(at: upper).length - upper)
+      guard misses.lower.isFinite, misses.upper.isFinite else { return nil }
+      let crossing = lower + (upper - lower) * misses.lower / (misses.lower - misses.upper)
+      for offer in Self.plainNumbers(near: crossing).prefix(3) where abs(offer - crossing) <= 1e-9 * max(1, crossing) {
+        if try keeps(offer) { return offer }
+      }
+      for offer in [crossing, (lower + upper) / 2] where offer > lower && offer < upper {
+        let answered = try answer(at: offer).length
+        if isSame(answered, offer) { return try ending(from: offer, to: upper) }
+        if answered > offer { lower = offer } else { upper = offer }
+      }
+      guard upper - lower > 1e-9 * max(1, upper) else { return nil }
     }
     return nil
   }
@@ -139,11 +211,17 @@ extension PossibleLengths {
   /// The greatest offer that the child keeps to, between one that it keeps to and one that it does not: the plain number
   /// there, if it is one; a pixel less where the child keeps to all below that number but not to it.
   private mutating func ending(from lower: Double, to upper: Double) throws -> Double {
+    for rounded in Self.plainNumbers(near: (lower + upper) / 2) + Self.plainNumbers(near: upper) {
+      let beyond = rounded + 1e-6 * max(1, rounded)
+      guard rounded > lower, beyond < upper, try keeps(rounded), try !keeps(beyond) else { continue }
+      return rounded
+    }
     let ends = try boundary(from: lower, to: upper, within: 1e-11 * max(1, upper)) { try !$0.keeps($1) }
     for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
       if try keeps(rounded) { return rounded }
-      if rounded - pixel >= lower, try keeps(rounded - pixel) { return rounded - pixel }
+      let before = max(lower, rounded - pixel)
+      if try keeps(before) { return before }
     }
     return ends.lower
   }
@@ -153,23 +231,29 @@ extension PossibleLengths {
     let below = start - pixel
     guard below > 0 else { return nil }
     let answered = try answer(at: below).length
-    if answered < below { return try settled(answered, below: start) }
-    guard least < start - tolerance(start) else { return try dip(below: start) }
+    if isSame(answered, below) { return below }
+    if answered < below, let length = try settled(answered, below: start) { return length }
+    if answered < below { return mayTurnBack ? try dip(below: start) : nil }
+    guard least < start - tolerance(start) else { return mayTurnBack ? try dip(below: start) : nil }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
     let leap = try boundary(from: 0, to: below, within: pixel / 16) {
       try $0.answer(at: $1).length >= start - $0.tolerance(start)
     }
+    if try keeps(leap.lower) { return try ending(from: leap.lower, to: leap.upper) }
     return try settled(try answer(at: leap.lower).length, below: start)
   }
 
+  /// The possible length that an offer leads to, if it lies clearly below `start`: as close as this, a length is only what
+  /// the programs inside leave open of `start` itself.
   private mutating func settled(_ offer: Double, below start: Double) throws -> Double? {
-    try settled(offer).flatMap { $0 < start - tolerance(start) ? $0 : nil }
+    try settled(offer).flatMap { $0 < start - pixel / 64 ? $0 : nil }
   }
 
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
   /// ViewThatFits may fall back on a larger view, and a square that fills grows where another one leaves it more.
   private mutating func dip(below start: Double) throws -> Double? {
-    for offer in probes(from: start, to: 0) where offer < start - pixel {
+    let parts = seemsRigid ? [0.75, 0.4, 0.1] : [0.93, 0.81, 0.69, 0.56, 0.44, 0.31, 0.19, 0.08, 0.02, 0.002]
+    for offer in (parts.map { start * $0 } + besideLeaps).sorted(by: >) where offer > 0 && offer < start - pixel {
       if try answer(at: offer).length < start - tolerance(start), let length = try settled(offer, below: start) {
         return length
       }
@@ -179,7 +263,7 @@ extension PossibleLengths {
 
   /// The least length from which on the child keeps to every offer up to `end`; `end` itself for a single length.
   private mutating func beginning(of end: Double) throws -> Double {
-    guard end - pixel > 0, try keeps(end - pixel) else { return end }
+    guard end - pixel > 0, try keeps(end - pixel), try keeps(end - pixel * 0.43) else { return end }
     var good = end - pixel
     for offer in probes(from: end, to: 0) where offer < good {
       if try keeps(offer) {
@@ -199,14 +283,16 @@ extension PossibleLengths {
     return good
   }
 
+  /// The offers at and just below every known leap.
+  private var besideLeaps: [Double] { (leaps ?? []).flatMap { [$0, $0 - pixel] } }
+
   /// Where an interval is looked at, in descending order: evenly, closer and closer to its least length, and at and just
   /// below every known leap.
   private func probes(from end: Double, to least: Double) -> [Double] {
-    guard let leaps else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
+    guard leaps != nil else { return [0.31, 0.53, 0.77, 0.93, 1].map { end - (end - least) * $0 } }
     let even = (1...16).map { end - (end - least) * Double($0) / 16 }
     let closing = (5...14).map { least + (end - least) / Double(1 << $0) } + [least + pixel]
-    let beside = leaps.flatMap { [$0, $0 - pixel] }
-    return (even + closing + beside).filter { $0 >= least && $0 < end }.sorted(by: >)
+    return (even + closing + besideLeaps).filter { $0 >= least && $0 < end }.sorted(by: >)
   }
 
   /// The least offer from which on the child keeps to what it is offered, between one that it does not keep to and one that

@@ -16,6 +16,8 @@ struct StackProgram {
   private(set) var overflow: LinearProgram.ColumnID
   /// What overflows inside the children, or across the stack, and varies with their lengths.
   var hiddenOverflow = LinearExpression()
+  /// By how much the children of one length exceed the stack's minor proposal, where that is the stack's own overflow.
+  private(set) var fixedExcess = 0.0
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
 
@@ -69,15 +71,19 @@ extension StackProgram {
   ) throws {
     choices = Array(repeating: [], count: children.count)
     var exceeding: [(name: String, excess: LinearExpression)] = []
+    fixedExcess = excess ?? 0
     for (index, child) in children.enumerated() where !child.pieces.isEmpty {
-      guard let column = columns[index] else { continue }
+      guard let column = columns[index] else {
+        if excess != nil { fixedExcess = max(fixedExcess, child.pieces[0].excess.value) }
+        continue
+      }
       let costs = try program.addChoice(among: child.pieces, for: column, name: names[index])
       choices[index] = costs.columns
       hiddenOverflow += costs.overflow
       if child.pieces.contains(where: \.hasCost) { exceeding.append((names[index], costs.excess)) }
     }
-    guard let excess, !exceeding.isEmpty else { return }
-    let column = try program.addColumn("\(key): minor overflow", in: .atLeast(excess))
+    guard excess != nil, !exceeding.isEmpty else { return }
+    let column = try program.addColumn("\(key): minor overflow", in: .atLeast(fixedExcess))
     for (name, excess) in exceeding {
       try program.require(
         "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
