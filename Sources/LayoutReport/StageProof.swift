@@ -52,11 +52,20 @@ public struct StageProof: Sendable {
     return proofs
   }
 
-  /// The proof that there is no optimum, where a stage that was recorded has none; nil for every other failure.
+  /// The proof that there is no optimum, where a stage that was recorded has none, or constraints contradict each other;
+  /// nil for every other failure.
   public init?(of failure: LayoutFailure) {
-    guard case .undecided(_, let cause as OptimumFailure) = failure,
-      case .undecided(let view, let goal, _, let solve?) = cause
-    else { return nil }
+    let (view, goal, solve): (String?, Goal, ProgramJournal.Solve)
+    switch failure {
+    case .undecided(_, let cause as OptimumFailure):
+      guard case .undecided(let stack, let pursued, _, let last?) = cause else { return nil }
+      (view, goal, solve) = (stack, pursued, last)
+    case .conflictingConstraints(let conflict):
+      guard let last = conflict.evidence.first as? ProgramJournal.Solve else { return nil }
+      (view, goal, solve) = (nil, .constraints, last)
+    default:
+      return nil
+    }
     let stage = SolvedStage(goal: goal, view: view, objective: solve.objective, optimum: .nan)
     self.init(number: nil, component: nil, stage: stage, solve: solve, exact: nil)
   }

@@ -111,7 +111,12 @@ struct DocumentBatch {
   private func mistakes(
     for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition], file: String
   ) -> [Mistake] {
-    switch error as? LayoutFailure {
+    if let proven = error as? ProvenFailure {
+      var mistakes = mistakes(for: proven.failure, in: document, positions, file: file)
+      if let last = mistakes.indices.last { mistakes[last].message += "\n" + proven.proof }
+      return mistakes
+    }
+    return switch error as? LayoutFailure {
     case .unresolvedConstraints(let unresolved):
       unresolved.errors.map { error in
         let position = error.path.flatMap { positions[$0] }
@@ -144,11 +149,6 @@ struct DocumentBatch {
   ) -> Mistake {
     if let unwritable = error as? UnwritableDocument {
       return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
-    }
-    if let proven = error as? ProvenFailure {
-      var mistake = mistake(for: proven.failure, in: document, positions)
-      mistake.message += "\n" + proven.proof
-      return mistake
     }
     let key = (error as? LayoutFailure)?.view
     let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"

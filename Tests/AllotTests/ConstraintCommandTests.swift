@@ -47,6 +47,22 @@ struct ConstraintCommandTests {
     #expect(result.output == #"{"name":"bad","error":\#(mistake),"errors":[\#(mistake)]}"# + "\n")
   }
 
+  /// With `--prove` a contradiction is still said at its place, with the arithmetic after it.
+  @Test func `a contradiction is proven at its place`() throws {
+    let file = try TemporaryFile(
+      """
+      proposal: {width: 300, height: 100}
+      constraints: [red.width == 100, red.width >= 120]
+      view: {type: HStack, content: [{type: Color, id: red}, {type: Color}]}
+      """)
+    let plain = try Command.run("compare", file.path)
+    #expect(plain.errors.hasPrefix("\(file.path):2:15: error: constraints[0]: these constraints contradict each other"))
+    let proven = try Command.run("compare", "--prove", file.path)
+    #expect(proven.status == 65)
+    #expect(proven.errors.hasPrefix(plain.errors.split(separator: "\n")[0]))
+    #expect(proven.errors.contains("  It holds."))
+  }
+
   @Test func `conversion keeps constraints as they were written`() throws {
     let json = try Command.run("convert", "-", input: Self.yaml)
     #expect(json.status == 0)

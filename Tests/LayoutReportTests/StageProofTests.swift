@@ -146,4 +146,27 @@ struct FailureProofTests {
     let failure = try #require(throws: LayoutFailure.self) { try engine.layout(StageProofTests.document) }
     #expect(StageProof(of: failure) == nil)
   }
+
+  /// a ≥ 200 and a + b ≤ 390 leave b at most 190, which is not a: a half of each of the last two relations added to the
+  /// first asks for 200 − 195 = 5 of nothing.
+  @Test func `constraints that contradict each other are proven to`() throws {
+    let row = HStack(spacing: 0) {
+      Color.red.id("a")
+      Color.blue.id("b")
+    }
+    let constrained = row.constrain { views in
+      views["a"].width.isAtLeast(200)
+      views["b"].width.equals(views["a"].width)
+      (views["a"].width + views["b"].width).isAtMost(390)
+    }
+    let failure = try #require(throws: LayoutFailure.self) {
+      try OptimalEngine(solver: GLPKSolver()).layout(constrained, in: ProposedViewSize(width: 300, height: 100))
+    }
+    let text = try #require(StageProof(of: failure)).text
+    #expect(text.contains("  No point: the rows,"))
+    for row in ["a.width >= 200", "b.width == a.width", "a.width + b.width <= 390"] {
+      #expect(text.contains("\n    row \(row): "))
+    }
+    #expect(text.contains("  It holds."))
+  }
 }

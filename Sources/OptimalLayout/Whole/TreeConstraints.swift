@@ -42,7 +42,12 @@ struct TreeConstraints {
     guard let conflict = try search.smallestConflict(in: program, among: required.map(\.rows)) else { return nil }
     let constraints = conflict.members.map { required[$0].constraint }
     guard !constraints.isEmpty else { return nil }
-    return .conflictingConstraints(ConflictingConstraints(constraints, isSmallest: conflict.isSmallest))
+    var found = ConflictingConstraints(constraints, isSmallest: conflict.isSmallest)
+    found.evidence = [
+      ProgramJournal.Solve(
+        program: conflict.program, objective: .minimise(LinearExpression()), outcome: .infeasible(conflict.proof))
+    ]
+    return .conflictingConstraints(found)
   }
 }
 

@@ -5,6 +5,8 @@ public struct ConflictingConstraints: Error, Hashable, Sendable {
   /// Whether no fewer constraints contradict each other, so that each of these is needed for it; false where the search
   /// ran out of time first.
   public let isSmallest: Bool
+  /// Why they do, as the engine that found it proves it; no part of the conflict itself.
+  package var evidence: [any Sendable] = []
 
   /// Says that constraints contradict each other; there has to be one.
   public init(_ constraints: [LayoutConstraint], isSmallest: Bool = true) {
@@ -35,4 +37,17 @@ public struct ConflictingConstraints: Error, Hashable, Sendable {
 extension ConflictingConstraints: CustomStringConvertible {
   /// The sentence, with the constraints' paths for places.
   public var description: String { sentence(place: \.path) }
+}
+
+extension ConflictingConstraints {
+  /// Whether both name the same constraints.
+  public static func == (one: ConflictingConstraints, other: ConflictingConstraints) -> Bool {
+    one.constraints == other.constraints && one.isSmallest == other.isSmallest
+  }
+
+  /// Hashes what two conflicts are compared by.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(constraints)
+    hasher.combine(isSmallest)
+  }
 }
