@@ -21,6 +21,8 @@ struct ShortfallDivision {
   /// themselves in that order.
   private let least: [Double]
   private let greatest: [Double]
+  /// The greatest sum of all.
+  private var most = Double.infinity
   /// How many quantities are known: the smallest ones.
   private var settled = 0
   /// The sum of those.
@@ -51,7 +53,7 @@ struct ShortfallDivision {
   /// Pursues the division on a program and keeps it there.
   mutating func pursue(on program: inout StagedProgram) throws {
     let together = quantities.reduce(LinearExpression()) { $0 + $1.value }
-    let most = try program.optimum(.maximise(together), for: goal).objective
+    most = try program.optimum(.maximise(together), for: goal).objective
     while true {
       try settleGreatest(on: &program)
       guard settled < quantities.count else { return }
@@ -115,7 +117,7 @@ extension ShortfallDivision {
   /// The greatest mark that all but the settled quantities reach, by its place; −1 where there is none.
   private mutating func greatestMark(on program: inout StagedProgram) throws -> Int {
     let limit = greatest[settled] + Self.tolerance(at: greatest[settled]) / 2
-    var next = marks.firstIndex { $0 > limit } ?? marks.count
+    var next = marks.firstIndex { $0 > limit || !leavesRoom(for: $0) } ?? marks.count
     func place(in program: StagedProgram) -> Int {
       let value = ascending(in: program)[settled] + Self.tolerance(at: greatest[settled]) / 2
       return min(marks.firstIndex { $0 > value } ?? marks.count, next) - 1
@@ -131,6 +133,11 @@ extension ShortfallDivision {
     }
     if reached >= 0 { try keep(marks[reached], on: &program) }
     return reached
+  }
+
+  /// Whether the greatest sum is enough for all but the settled quantities to reach a value.
+  private func leavesRoom(for value: Double) -> Bool {
+    least[settled...].reduce(sum) { $0 + max($1, value) } <= most + Self.tolerance(at: most)
   }
 
   /// Whether some quantity can lie beyond a mark without another choice of its interval.
