@@ -159,8 +159,8 @@ extension ShortfallDivision {
     var number = max(settled + 1, values.count { $0 <= limit })
     // If the sum of the smallest cannot exceed what it is with all of them at the level, none can be larger.
     while number > settled + 1 {
-      let most = try program.optimum(.maximise(sumOfSmallest(number, on: program)), for: goal).objective
-      if most <= sum + Double(number - settled) * level + Self.tolerance(at: level) { break }
+      let reached = try program.optimum(.maximise(sumOfSmallest(number, on: program)), for: goal).objective
+      if reached <= sum + Double(number - settled) * level + Self.tolerance(at: level) { break }
       values = ascending(in: program)
       number = max(settled + 1, min(number - 1, values.count { $0 <= limit }))
     }

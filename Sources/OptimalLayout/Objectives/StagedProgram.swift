@@ -115,10 +115,8 @@ struct StagedProgram {
   }
 
   /// Adds a column for a later stage.
-  func addColumn(
-    _ name: String, in bounds: Bounds, domain: LinearProgram.Domain = .continuous
-  ) throws -> LinearProgram.ColumnID {
-    try session.addColumn("\(place): \(name)", in: bounds, domain: domain)
+  func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
+    try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
   }
 
   /// Keeps an expression at a limit or below, relaxed outwards, if the program has a point where it is.

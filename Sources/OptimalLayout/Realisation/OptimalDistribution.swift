@@ -70,7 +70,9 @@ extension OptimalDistribution {
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
     let place = PlannedDivision.Place(element: children.stack, axis: children.axis)
-    if let planned = record.planned(place), try isPlanned(planned, for: children) { return planned.optimum }
+    if let planned = record.planned(place), try isPlanned(planned, for: children, proposed: children.proposal) {
+      return planned.optimum
+    }
     let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
@@ -119,11 +121,13 @@ extension OptimalDistribution {
     }
   }
 
-  /// Whether a planned division is the one for a stack's proposal. One that was bent also stands where the stack is
-  /// proposed something else when it is placed, if every child takes its length there too.
-  private func isPlanned(_ planned: PlannedDivision, for children: StackChildren) throws(LayoutFailure) -> Bool {
-    if planned.covers(children.proposal) { return true }
-    guard planned.canStand(for: children.proposal) else { return false }
+  /// Whether a planned division is the one for what a stack, or a grid with tracks for children, is proposed. One that was
+  /// bent also stands where it is proposed something else when it is placed, if every child takes its length there too.
+  func isPlanned(
+    _ planned: PlannedDivision, for children: StackChildren, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> Bool {
+    if planned.covers(proposal) { return true }
+    guard planned.canStand(for: proposal) else { return false }
     for (child, length) in planned.optimum.lengths.enumerated() {
       let promised = CGFloat(length)
       let offer = try offer(for: child, of: children, in: planned.optimum)

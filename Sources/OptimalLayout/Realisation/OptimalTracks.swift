@@ -69,7 +69,11 @@ extension OptimalTracks {
     let axis = tracks.children.axis
     let offered = tracks.proposal[axis] ?? 0
     let place = PlannedDivision.Place(element: tracks.grid, axis: axis)
-    if let planned = record.planned(place), try isPlanned(planned, for: tracks) { return planned.optimum }
+    if let planned = record.planned(place),
+      try stacks.isPlanned(planned, for: tracks.children, proposed: tracks.proposal)
+    {
+      return planned.optimum
+    }
     var key = OptimumRecord.TrackKey(grid: tracks.grid, axis: axis, offered: offered, across: .any)
     if let known = record.optimum(key) { return known }
     // A row's cells are asked at the widths of the columns, which follow from the width proposed.
@@ -83,22 +87,6 @@ extension OptimalTracks {
     if axis == .horizontal || ranges.allSatisfy(\.isSeparable) { key.across = .any }
     record.keep(optimum, for: key)
     return optimum
-  }
-}
-
-extension OptimalTracks {
-  /// Whether a planned division is the one for a Grid's proposal. One that was bent also stands where the grid is proposed
-  /// something else when it is placed, if every track takes its length there too.
-  private func isPlanned(_ planned: PlannedDivision, for tracks: CellTracks) throws(LayoutFailure) -> Bool {
-    if planned.covers(tracks.proposal) { return true }
-    guard planned.canStand(for: tracks.proposal) else { return false }
-    for (track, length) in planned.optimum.lengths.enumerated() {
-      let promised = CGFloat(length)
-      let offer = try stacks.offer(for: track, of: tracks.children, in: planned.optimum)
-      let answered = try tracks.children.answer(of: track, at: offer, because: .prescribed).size[tracks.children.axis]
-      guard abs(answered - promised) <= 1e-6 * max(1, promised) else { return false }
-    }
-    return true
   }
 }
 

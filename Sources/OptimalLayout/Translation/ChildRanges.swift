@@ -151,7 +151,7 @@ extension ChildRanges {
     }
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
-      mayExceedOffers: coupling.mayExceedOffers || !coupling.approximations.isEmpty
+      mayTurnBackEarly: coupling.mayTurnBackEarly
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

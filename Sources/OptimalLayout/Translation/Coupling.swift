@@ -20,8 +20,11 @@ struct Coupling {
   /// The candidates inside that are shown where their ideal length fits, with the insets around them on either axis.
   private(set) var candidates: [(element: Int, insets: CGSize)] = []
 
+  /// Whether the views inside may take less of a larger finite offer.
+  var mayTurnBackEarly: Bool { mayExceedOffers || !approximations.isEmpty }
+
   /// Whether the views inside may take less of a larger offer.
-  var mayTurnBack: Bool { mayExceedOffers || shrinksAtInfinity || !approximations.isEmpty }
+  var mayTurnBack: Bool { mayTurnBackEarly || shrinksAtInfinity }
 
   /// Looks into the view with this element.
   init(in element: Int, of tree: IndexedTree) {

@@ -121,7 +121,7 @@ struct TrackSearch {
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
-      mayExceedOffers: couplings.contains { $0.coupling.mayExceedOffers || !$0.coupling.approximations.isEmpty }
+      mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly }
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }

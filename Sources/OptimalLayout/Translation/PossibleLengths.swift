@@ -22,7 +22,7 @@ struct PossibleLengths {
   let pixel: Double
   private let leaps: [Double]?
   private let mayTurnBack: Bool
-  private let mayExceedOffers: Bool
+  private let mayTurnBackEarly: Bool
   private(set) var known: [Double: Answer] = [:]
   /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
   private var seemsRigid = false
@@ -37,17 +37,17 @@ struct PossibleLengths {
   ///   - leaps: Where the child may leap from one length to another, as far as that is known, so that an interval is
   ///     looked at closely; nil where it cannot.
   ///   - mayTurnBack: Whether the child may take less of a larger offer.
-  ///   - mayExceedOffers: Whether it may do so of finite ones, so that it need not be of one length where it answers the
+  ///   - mayTurnBackEarly: Whether it may do so of finite ones, so that it need not be of one length where it answers the
   ///     same to nothing and to infinity.
   ///   - ask: Asks the child at a finite offer, or at infinity.
   init(
-    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayExceedOffers: Bool = true,
+    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayTurnBackEarly: Bool = true,
     ask: @escaping (Double) throws -> Answer
   ) {
     self.pixel = pixel
     self.leaps = leaps
     self.mayTurnBack = mayTurnBack
-    self.mayExceedOffers = mayExceedOffers
+    self.mayTurnBackEarly = mayTurnBackEarly
     self.ask = ask
   }
 
@@ -56,7 +56,7 @@ struct PossibleLengths {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
-    if mayExceedOffers, least.length.isFinite, greatest.length < least.length { greatest = least }
+    if mayTurnBackEarly, least.length.isFinite, greatest.length < least.length { greatest = least }
     if greatest.length.isFinite, least.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
       let end = max(reach, 2 * greatest.length)
@@ -70,8 +70,8 @@ struct PossibleLengths {
     guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
     seemsRigid = greatest.length == least.length
-    let island = isEndless || !mayExceedOffers ? nil : try island(above: greatest.length, upTo: reach)
-    guard isEndless || greatest.length != least.length || mayExceedOffers else { return try [onlyPiece(least)] }
+    let island = isEndless || !mayTurnBackEarly ? nil : try island(above: greatest.length, upTo: reach)
+    guard isEndless || greatest.length != least.length || mayTurnBackEarly else { return try [onlyPiece(least)] }
     var pieces: [LengthPiece] = []
     var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
     while let end = top {
@@ -133,7 +133,7 @@ extension PossibleLengths {
         return end < answered ? end : try greatest(from: end, to: lengths.max() ?? end, beside: lengths) ?? end
       }
     }
-    return try greatest(from: mayExceedOffers ? 0 : lengths.min() ?? 0, to: offer, beside: lengths)
+    return try greatest(from: mayTurnBackEarly ? 0 : lengths.min() ?? 0, to: offer, beside: lengths)
   }
 
   /// Where answers come to rest that come closer and closer: the line of the last two of them meets the offers there.
@@ -263,6 +263,7 @@ extension PossibleLengths {
 
   /// The least length from which on the child keeps to every offer up to `end`; `end` itself for a single length.
   private mutating func beginning(of end: Double) throws -> Double {
+    // Two lengths a pixel apart are no interval.
     guard end - pixel > 0, try keeps(end - pixel), try keeps(end - pixel * 0.43) else { return end }
     var good = end - pixel
     for offer in probes(from: end, to: 0) where offer < good {

@@ -79,21 +79,25 @@ final class Side {
 
   /// The largest of some lengths; 0 if there are none.
   static func largest(of sides: [Side]) -> Side {
-    guard let first = sides.first else { return .constant(0) }
-    if sides.count == 1 { return first }
-    let bounds = Span(sides.map(\.lower).max() ?? 0, sides.map(\.upper).max() ?? 0)
-    return Side(in: bounds) { translation in
-      try translation.maximum(sides.map { try $0.quantity(&translation) })
-    }
+    extreme(of: sides, max) { translation, quantities in try translation.maximum(quantities) }
   }
 
   /// The least of some lengths; 0 if there are none.
   static func least(of sides: [Side]) -> Side {
+    extreme(of: sides, min) { translation, quantities in try translation.minimum(quantities) }
+  }
+
+  private static func extreme(
+    of sides: [Side], _ choose: (Double, Double) -> Double,
+    _ translate: @escaping (inout TreeTranslation, [Quantity]) throws -> Quantity
+  ) -> Side {
     guard let first = sides.first else { return .constant(0) }
     if sides.count == 1 { return first }
-    let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).min() ?? 0)
-    return Side(in: bounds) { translation in
-      try translation.minimum(sides.map { try $0.quantity(&translation) })
+    let bounds = sides.dropFirst().reduce((lower: first.lower, upper: first.upper)) {
+      (choose($0.lower, $1.lower), choose($0.upper, $1.upper))
+    }
+    return Side(in: Span(bounds.lower, bounds.upper)) { translation in
+      try translate(&translation, sides.map { try $0.quantity(&translation) })
     }
   }
 }

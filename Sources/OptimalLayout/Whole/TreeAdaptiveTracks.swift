@@ -216,8 +216,8 @@ extension TreeTranslation {
     of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
   ) throws -> [[Side?]] {
     // In which line a cell stands is open, so that no row says with what size it is placed.
-    let (known, asked, broken, fitting) = (extents, offers, breaks, candidates)
-    defer { (extents, offers, breaks, candidates) = (known, asked, broken, fitting) }
+    let (known, asked, broken) = (extents, offers, breaks)
+    defer { (extents, offers, breaks) = (known, asked, broken) }
     return try grid.cells.enumerated().map { place, cell in
       try lengths.enumerated().map { item, length in
         let standsThere = arrangements.contains { $0.item(ofCell: place) == item }

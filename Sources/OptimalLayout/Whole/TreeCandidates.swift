@@ -30,12 +30,10 @@ extension TreeTranslation {
       self.choices[candidate] = LinearExpression(possible.contains(place) ? 1 : 0)
     }
     guard possible.count > 1 else {
-      self.candidates[element] = possible.map { (candidates[$0], LinearExpression(1)) }
       return try possible.first.map { try translate(candidates[$0], offers) } ?? Extent(CGSize(width: 0, height: 0))
     }
     let name = key(element)
     let choices = try self.choices("\(name): candidate", of: possible.count)
-    self.candidates[element] = zip(possible, choices).map { (candidates[$0], $1) }
     var extents: [Extent] = []
     for (place, choice) in zip(possible, choices) {
       try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)

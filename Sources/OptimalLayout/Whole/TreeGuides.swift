@@ -132,7 +132,12 @@ extension TreeTranslation {
 
   /// A guide of the candidate that is shown.
   private mutating func setting(of key: AlignmentKey, inCandidatesOf element: Int) throws -> Setting {
-    guard let candidates = candidates[element] else { return .unknown }
+    let children = facts.tree.elements[element].children
+    guard children.contains(where: { self.choices[$0] != nil }) else { return .unknown }
+    var candidates: [(element: Int, choice: LinearExpression)] = []
+    for child in children {
+      if let choice = self.choices[child], choice != LinearExpression(0) { candidates.append((child, choice)) }
+    }
     var places: [Side] = []
     var claims: [Side] = []
     for (candidate, _) in candidates {

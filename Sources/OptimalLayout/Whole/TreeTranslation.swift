@@ -36,8 +36,6 @@ struct TreeTranslation {
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
-  /// The candidates that can be shown of each ViewThatFits that was translated, with the binary that is 1 where one is.
-  var candidates: [Int: [(element: Int, choice: LinearExpression)]] = [:]
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
   var takesPlacements: Bool
   /// Whether something was.
@@ -101,7 +99,6 @@ struct TreeTranslation {
     fileprivate var cellOffers: [Int: Offers]
     fileprivate var choices: [Int: LinearExpression]
     fileprivate var breaks: [Int: [TextBreak]]
-    fileprivate var candidates: [Int: [(element: Int, choice: LinearExpression)]]
     var stacks: [TreeStack]
   }
 
@@ -110,12 +107,11 @@ struct TreeTranslation {
     get {
       Finds(
         extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks,
-        candidates: candidates, stacks: stacks)
+        stacks: stacks)
     }
     set {
       (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
-      (choices, breaks, candidates) = (newValue.choices, newValue.breaks, newValue.candidates)
-      stacks = newValue.stacks
+      (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
     }
   }
 
