@@ -78,6 +78,7 @@ extension OptimalDistribution {
     let coupled = OptimumRecord.Key(
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
+    if record.isSearching, let known = record.unproven(separable) ?? record.unproven(coupled) { return known }
     // Offered more than its children can take together, a stack divides it no otherwise.
     let breadth = OptimumRecord.BreadthKey(stack: children.stack, minor: children.proposal[children.axis.other])
     if record.isSearching, var known = record.greatest(breadth), known.used <= Double(offered) {
@@ -86,7 +87,12 @@ extension OptimalDistribution {
     }
     let optimum = try possibleOptimum(for: children, offered: offered)
     if optimum.isGreatest { record.keepGreatest(optimum, for: breadth) }
-    record.keep(optimum, for: optimum.children.allSatisfy(\.isSeparable) ? separable : coupled)
+    let key = optimum.children.allSatisfy(\.isSeparable) ? separable : coupled
+    if record.isSearching, optimum.stages.isEmpty {
+      record.keepUnproven(optimum, for: key)
+    } else {
+      record.keep(optimum, for: key)
+    }
     return optimum
   }
 
@@ -141,19 +147,32 @@ extension OptimalDistribution {
   func solve(
     _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
   ) throws -> StackOptimum {
-    let tree = children.questions.tree
-    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
     // A child that is endless at its least leaves nothing to divide.
-    guard ranges.minimum.isFinite else { return optimum }
-    var stack = try StackProgram(
-      ranges, names: names, spacing: optimum.spacing, offered: optimum.offered,
-      excess: try ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil,
-      key: key)
-    guard stack.hasChoice else { return optimum }
-    stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
+    guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
+    var alike = AlikeStack(children: ranges, spacing: optimum.spacing, offered: optimum.offered)
+    // What only serves a search is never shown, so that it needs no proof.
+    let isEvident = record.isSearching && targets == nil
+    if isEvident, let lengths = alike.evidentLengths(for: goals) {
+      optimum.lengths = lengths
+      return optimum
+    }
+    let excess = try ChildRanges(record: record).fixedExcess(ranges, of: children)
+    alike.excess = excess
+    if isEvident, !alike.hasHiddenFloor, let lengths = record.division(of: alike) {
+      optimum.lengths = lengths
+      return optimum
+    }
+    let tree = children.questions.tree
+    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
+    let stack = try withHiddenOverflow(
+      StackProgram(
+        ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
+        areExchangeable: targets == nil, key: key),
+      ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
+    if targets == nil, !alike.hasHiddenFloor { record.keep(division: optimum.lengths, of: alike) }
     return optimum
   }
 

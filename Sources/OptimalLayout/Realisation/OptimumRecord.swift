@@ -34,6 +34,8 @@ final class OptimumRecord: Sendable {
     var axis: Axis
     var across: CGFloat?
     var reach: Double
+    /// What stands for the proposal across where it only matters by this much.
+    var likeness: TextLikeness?
   }
 
   /// A stack at a breadth that it is proposed.
@@ -45,6 +47,8 @@ final class OptimumRecord: Sendable {
   private struct State {
     var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
+    var unproven: [Key: StackOptimum] = [:]
+    var divisions: [AlikeStack: [Double]] = [:]
     var greatest: [BreadthKey: StackOptimum] = [:]
     var searches = 0
     var trackOptima: [TrackKey: StackOptimum] = [:]
@@ -65,6 +69,16 @@ final class OptimumRecord: Sendable {
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
+
+  /// An optimum for which no program was solved, so that it only serves a search.
+  func unproven(_ key: Key) -> StackOptimum? { state.withLock { $0.unproven[key] } }
+
+  func keepUnproven(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.unproven[key] = optimum } }
+
+  /// The best lengths found for a stack by what it divides among whom, whatever stack it is.
+  func division(of stack: AlikeStack) -> [Double]? { state.withLock { $0.divisions[stack] } }
+
+  func keep(division lengths: [Double], of stack: AlikeStack) { state.withLock { $0.divisions[stack] = lengths } }
 
   /// The optimum of a stack all of whose children have their greatest length, where it is proposed a breadth.
   func greatest(_ key: BreadthKey) -> StackOptimum? { state.withLock { $0.greatest[key] } }

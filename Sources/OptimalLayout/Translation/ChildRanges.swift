@@ -104,7 +104,13 @@ extension ChildRanges {
     let key = piecesKey(of: child, in: children)
     var pieces = record.pieces(key) ?? []
     if pieces.isEmpty {
-      pieces = try findPieces(of: child, in: children, key, coupling)
+      let alike = try likeness(of: child, in: children).map { key.like($0) }
+      if let alike, record.hints(key).isEmpty, let known = record.pieces(alike) {
+        pieces = known
+      } else {
+        pieces = try findPieces(of: child, in: children, key, coupling)
+        if let alike { record.keep(pieces, for: alike) }
+      }
       record.keep(pieces, for: key)
     }
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
