@@ -115,9 +115,9 @@ extension OptimalDistribution {
       } catch {
         throw .undecided(view: key, cause: error)
       }
-      let doubtful = try known.doubtful(optimum, of: children, with: knowledge, by: self)
+      let doubtful = try known.doubtful(optimum, of: children, with: knowledge)
       guard doubtful.isEmpty else {
-        for child in doubtful { knowledge[child] = knowledge[child].more }
+        for child in doubtful { known.learn(of: child, in: optimum, of: children, &knowledge[child]) }
         continue
       }
       corrections += 1

@@ -52,7 +52,7 @@ final class OptimumRecord: Sendable {
     var greatest: [BreadthKey: StackOptimum] = [:]
     var searches = 0
     var trackOptima: [TrackKey: StackOptimum] = [:]
-    var pieces: [PiecesKey: [LengthPiece]] = [:]
+    var pieces: [PiecesKey: FoundPieces] = [:]
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var gap = 0.0
@@ -111,9 +111,9 @@ final class OptimumRecord: Sendable {
 
   func keep(_ optimum: StackOptimum, for key: TrackKey) { state.withLock { $0.trackOptima[key] = optimum } }
 
-  func pieces(_ key: PiecesKey) -> [LengthPiece]? { state.withLock { $0.pieces[key] } }
+  func pieces(_ key: PiecesKey) -> FoundPieces? { state.withLock { $0.pieces[key] } }
 
-  func keep(_ pieces: [LengthPiece], for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
+  func keep(_ pieces: FoundPieces, for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
 
   /// Lengths that were taken for possible and are not, with those answered instead, of which a search has to know.
   func hints(_ key: PiecesKey) -> [Double] { state.withLock { $0.hints[key, default: []].sorted() } }

@@ -30,6 +30,8 @@ struct PossibleLengths {
   var cuts = 0
   /// Whether the limit was reached.
   private(set) var isCutOff = false
+  /// Whether the search ended early, so that the first piece stands for all that was not looked at.
+  private(set) var isOpenBelow = false
 
   /// Prepares to ask a child.
   ///
@@ -52,7 +54,10 @@ struct PossibleLengths {
   }
 
   /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
-  mutating func pieces(upTo reach: Double) throws -> [LengthPiece] {
+  ///
+  /// - Parameter bottom: Where the search may end: below the first possible length that is no more, all down to the answer
+  ///   to 0 count as possible for nothing.
+  mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
@@ -78,10 +83,16 @@ struct PossibleLengths {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
       isCutOff = pieces.count >= Self.limit
-      top = isCutOff ? nil : try next(below: start, least: least.length)
+      isOpenBelow = !isCutOff && start <= bottom && start - pixel > least.length
+      top = isCutOff || isOpenBelow ? nil : try next(below: start, least: least.length)
     }
     if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
       pieces[0].upper = .infinity
+    }
+    if isOpenBelow, let start = pieces.last?.lower {
+      let rest = LengthPiece(
+        from: least.length, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost())
+      pieces.append(rest)
     }
     let isKnown = pieces.contains {
       $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)

@@ -35,7 +35,8 @@ extension ChildRanges {
       let node = tree.elements[element]
       switch node.kind {
       case .text: return true
-      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide: element = node.children[0]
+      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide:
+        element = node.children[0]
       default: return false
       }
     }
