@@ -160,7 +160,7 @@ extension OptimalDistribution {
     }
     let excess = try ChildRanges(record: record).fixedExcess(ranges, of: children)
     alike.excess = excess
-    if isEvident, !alike.hasHiddenFloor, let lengths = record.division(of: alike) {
+    if isEvident, !alike.hasHiddenFloor, let lengths = record.division(of: alike) ?? enumeratedLengths(of: alike) {
       optimum.lengths = lengths
       return optimum
     }
@@ -174,6 +174,21 @@ extension OptimalDistribution {
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
     if targets == nil, !alike.hasHiddenFloor { record.keep(division: optimum.lengths, of: alike) }
     return optimum
+  }
+
+  /// The best lengths by enumeration, cleaned as those of a program are; nil where only a program tells them.
+  private func enumeratedLengths(of alike: AlikeStack) -> [Double]? {
+    guard goals == Goal.standard, let lengths = PieceEnumeration(of: alike)?.bestLengths() else { return nil }
+    // What the relaxed rows of a program would have hidden is left to it.
+    let margin = 1e-6 * max(1, alike.offered.magnitude)
+    for (length, child) in zip(lengths, alike.children) {
+      let ends = [child.minimum, child.maximum] + child.pieces.flatMap { [$0.lower, $0.upper] }
+      if ends.contains(where: { $0 != length && abs($0 - length) <= margin }) { return nil }
+    }
+    let cleaning = Cleaning(alike.children, room: alike.offered - alike.spacing, slack: 0, goals: goals)
+    let cleaned = cleaning.clean(lengths)
+    record.keep(division: cleaned, of: alike)
+    return cleaned
   }
 
   /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.

@@ -77,22 +77,22 @@ struct PossibleLengths {
     seemsRigid = greatest.length == least.length
     let island = isEndless || !mayTurnBackEarly ? nil : try island(above: greatest.length, upTo: reach)
     guard isEndless || greatest.length != least.length || mayTurnBackEarly else { return try [onlyPiece(least)] }
+    // A child that may turn back may take less than what it answers to nothing.
+    let rest = mayTurnBack ? 0 : least.length
     var pieces: [LengthPiece] = []
     var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
       isCutOff = pieces.count >= Self.limit
-      isOpenBelow = !isCutOff && start <= bottom && start - pixel > least.length
+      isOpenBelow = !isCutOff && start <= bottom && start - pixel > rest
       top = isCutOff || isOpenBelow ? nil : try next(below: start, least: least.length)
     }
     if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
       pieces[0].upper = .infinity
     }
     if isOpenBelow, let start = pieces.last?.lower {
-      let rest = LengthPiece(
-        from: least.length, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost())
-      pieces.append(rest)
+      pieces.append(LengthPiece(from: rest, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost()))
     }
     let isKnown = pieces.contains {
       $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)

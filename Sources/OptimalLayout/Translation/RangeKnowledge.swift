@@ -57,10 +57,6 @@ extension ChildRanges {
     var range = ChildRange(minimum: 0, maximum: .infinity, floor: 0, priority: priority, isSeparable: false)
     range.isRelaxed = true
     if knowledge == .assumed { return range }
-    guard !coupling.mayExceedOffers, !coupling.shrinksAtInfinity else {
-      // What such a child answers to nothing need not be its least length.
-      return try coupledRange(of: child, priority: priority, in: children)
-    }
     if case .sought(let length) = knowledge {
       return try coupledRange(of: child, priority: priority, in: children, downTo: length)
     }
@@ -102,16 +98,28 @@ extension ChildRanges {
 
   /// Has more known of a child that does not keep to the length of an optimum, or not for nothing.
   func learn(of child: Int, in optimum: StackOptimum, of children: StackChildren, _ knowledge: inout RangeKnowledge) {
-    // Of a child that keeps to every length of its range nothing but the costs is open.
-    knowledge = optimum.children[child].isRelaxed ? knowledge.more(for: optimum.lengths[child]) : .searched
+    let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+    if !optimum.children[child].isRelaxed {
+      // Of a child that keeps to every length of its range nothing but the costs is open.
+      knowledge = .searched
+    } else if knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity {
+      // What such a child answers to nothing or to infinity need not be its least or its greatest length.
+      knowledge = .sought(downTo: optimum.lengths[child])
+    } else {
+      knowledge = knowledge.more(for: optimum.lengths[child])
+    }
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
   func completed(_ optimum: StackOptimum, of children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     var optimum = optimum
-    for child in optimum.children.indices where optimum.children[child].isRelaxed {
-      let priority = optimum.children[child].priority
-      optimum.children[child] = try relaxedRange(of: child, priority: priority, in: children, with: .answered)
+    for (child, range) in optimum.children.enumerated() where range.isRelaxed {
+      let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+      let isKnown = range.pieces.isEmpty && !coupling.mayExceedOffers && !coupling.shrinksAtInfinity
+      optimum.children[child] =
+        isKnown
+        ? try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)
+        : try coupledRange(of: child, priority: range.priority, in: children)
       optimum.children[child].isRelaxed = false
     }
     return optimum
