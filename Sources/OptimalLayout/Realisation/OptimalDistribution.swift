@@ -99,6 +99,9 @@ extension OptimalDistribution {
   /// The most times that a stack is solved again because a length in its optimum is not possible.
   private static let mostCorrections = 24
 
+  /// The most children whose lengths are sought from the greatest on.
+  private static let mostSought = 3
+
   /// The stack's optimum, with lengths that its children keep to: where one does not, what is possible for it is looked
   /// at again, more closely there.
   private func possibleOptimum(for children: StackChildren, offered: CGFloat) throws(LayoutFailure) -> StackOptimum {
@@ -117,7 +120,15 @@ extension OptimalDistribution {
       }
       let doubtful = try known.doubtful(optimum, of: children, with: knowledge)
       guard doubtful.isEmpty else {
-        for child in doubtful { known.learn(of: child, in: optimum, of: children, &knowledge[child]) }
+        for child in doubtful {
+          let next = known.more(of: child, in: optimum, of: children, than: knowledge[child])
+          // A program of many children that are known in part is hardly smaller than one of all their lengths.
+          if case .sought = next, doubtful.count > Self.mostSought {
+            knowledge[child] = .searched
+          } else {
+            knowledge[child] = next
+          }
+        }
         continue
       }
       corrections += 1

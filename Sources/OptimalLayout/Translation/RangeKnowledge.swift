@@ -96,18 +96,18 @@ extension ChildRanges {
     return doubtful
   }
 
-  /// Has more known of a child that does not keep to the length of an optimum, or not for nothing.
-  func learn(of child: Int, in optimum: StackOptimum, of children: StackChildren, _ knowledge: inout RangeKnowledge) {
+  /// What is to be known next of a child that does not keep to the length of an optimum, or not for nothing.
+  func more(
+    of child: Int, in optimum: StackOptimum, of children: StackChildren, than knowledge: RangeKnowledge
+  ) -> RangeKnowledge {
+    // Of a child that keeps to every length of its range nothing but the costs is open.
+    guard optimum.children[child].isRelaxed else { return .searched }
     let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
-    if !optimum.children[child].isRelaxed {
-      // Of a child that keeps to every length of its range nothing but the costs is open.
-      knowledge = .searched
-    } else if knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity {
-      // What such a child answers to nothing or to infinity need not be its least or its greatest length.
-      knowledge = .sought(downTo: optimum.lengths[child])
-    } else {
-      knowledge = knowledge.more(for: optimum.lengths[child])
+    guard knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity else {
+      return knowledge.more(for: optimum.lengths[child])
     }
+    // What such a child answers to nothing or to infinity need not be its least or its greatest length.
+    return .sought(downTo: optimum.lengths[child])
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
