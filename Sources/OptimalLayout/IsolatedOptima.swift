@@ -23,6 +23,14 @@ package final class IsolatedOptima {
     return try ChildRanges(record: record).completed(optimum, of: children(of: allocation))
   }
 
+  /// Has a program solved for every stack of a layout that so far only served a search.
+  func prove(_ placed: PlacedTree) throws(LayoutFailure) {
+    for allocation in placed.allocations where allocation.offered?.isFinite == true {
+      let known = record.optimum(stack: allocation.stack, proposal: allocation.proposal, axis: allocation.axis)
+      if known == nil { try stacks.measure(allocation.stack, proposed: allocation.proposal) }
+    }
+  }
+
   /// The children of a stack at the proposal of an allocation.
   func children(of allocation: Allocation) -> StackChildren {
     StackChildren(

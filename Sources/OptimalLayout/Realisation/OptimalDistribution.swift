@@ -110,15 +110,18 @@ extension OptimalDistribution {
     let known = ChildRanges(record: record)
     var knowledge = known.firstKnowledge(of: children, for: goals)
     var corrections = 0
+    var isDraft = true
     while true {
-      let optimum: StackOptimum
-      let ranges = try known.ranges(of: children, with: knowledge)
+      var optimum: StackOptimum
+      let ranges = try record.search { () throws(LayoutFailure) in try known.ranges(of: children, with: knowledge) }
       do {
-        optimum = try solve(ranges, for: children, offered: offered, key: key)
+        optimum = try solve(ranges, for: children, offered: offered, key: key, isDraft: isDraft)
       } catch {
         throw .undecided(view: key, cause: error)
       }
-      let doubtful = try known.doubtful(optimum, of: children, with: knowledge)
+      let doubtful = try record.search { () throws(LayoutFailure) in
+        try known.doubtful(optimum, of: children, with: knowledge)
+      }
       guard doubtful.isEmpty else {
         for child in doubtful {
           let next = known.more(of: child, in: optimum, of: children, than: knowledge[child])
@@ -131,10 +134,14 @@ extension OptimalDistribution {
         }
         continue
       }
-      corrections += 1
-      guard corrections <= Self.mostCorrections, try known.correct(optimum, of: children, by: self) else {
-        return optimum
+      if isDraft, !record.isSearching, optimum.stages.isEmpty {
+        // What may be shown is proven.
+        isDraft = false
+        continue
       }
+      corrections += 1
+      let isNew = try record.search { () throws(LayoutFailure) in try known.correct(optimum, of: children, by: self) }
+      guard corrections <= Self.mostCorrections, isNew else { return optimum }
     }
   }
 
@@ -155,8 +162,10 @@ extension OptimalDistribution {
   }
 
   /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
+  ///
+  /// - Parameter isDraft: Whether the lengths suffice, without a program where they can be told without one.
   func solve(
-    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
+    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String, isDraft: Bool = false
   ) throws -> StackOptimum {
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
@@ -164,7 +173,7 @@ extension OptimalDistribution {
     guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
     var alike = AlikeStack(children: ranges, spacing: optimum.spacing, offered: optimum.offered)
     // What only serves a search is never shown, so that it needs no proof.
-    let isEvident = record.isSearching && targets == nil
+    let isEvident = (isDraft || record.isSearching) && targets == nil
     if isEvident, let lengths = alike.evidentLengths(for: goals) {
       optimum.lengths = lengths
       return optimum
