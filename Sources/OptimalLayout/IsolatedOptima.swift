@@ -29,14 +29,17 @@ package final class IsolatedOptima {
   }
 
   /// The optimum of a stack with a program, solved now where the answer rests on a search alone; nil for a stack that has
-  /// a rule of its own, or nothing to share.
+  /// another rule, or nothing to share.
   private func provenOptimum(of allocation: Allocation) throws(LayoutFailure) -> StackOptimum? {
     let (stack, proposal, axis) = (allocation.stack, allocation.proposal, allocation.axis)
     if let known = record.optimum(stack: stack, proposal: proposal, axis: axis) { return known }
     guard allocation.offered?.isFinite == true,
-      case .stack(let parameters) = stacks.questions.tree.elements[stack].kind,
-      parameters.rule == nil
+      case .stack(let parameters) = stacks.questions.tree.elements[stack].kind
     else { return nil }
+    guard parameters.rule == nil else {
+      try stacks.measure(stack, proposed: proposal)
+      return record.optimum(stack: stack, proposal: proposal, axis: axis)
+    }
     _ = try distribution.optimum(for: children(of: allocation))
     return record.optimum(stack: stack, proposal: proposal, axis: axis)
   }

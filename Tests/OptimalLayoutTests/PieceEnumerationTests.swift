@@ -67,7 +67,7 @@ struct PieceEnumerationTests {
       var stack = Self.stack(&generator)
       let ends = [stack.children.minimum, stack.children.maximum]
       stack.offered = stack.spacing + ends[generator.integer(0...1)]
-      guard let lengths = stack.evidentLengths(for: Goal.standard) else { continue }
+      guard let lengths = stack.evidentLengths() else { continue }
       let expected = try Self.solved(stack)
       #expect(zip(lengths, expected).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(stack): \(lengths), \(expected)")
     }
@@ -80,7 +80,7 @@ struct PieceEnumerationTests {
     let stack = AlikeStack(children: [text, text], spacing: 0, offered: 65)
     #expect(PieceEnumeration(of: stack)?.bestLengths() == [40, 20])
     #expect(
-      AlikeStack(children: [text, text], spacing: 0, offered: 39).evidentLengths(for: Goal.standard) == [20, 20])
+      AlikeStack(children: [text, text], spacing: 0, offered: 39).evidentLengths() == [20, 20])
   }
 
   /// A cost of a millionth of a point is neither clearly a cost nor clearly none.

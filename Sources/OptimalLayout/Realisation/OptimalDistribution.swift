@@ -171,10 +171,11 @@ extension OptimalDistribution {
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
     // A child that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
-    var alike = AlikeStack(children: ranges, spacing: optimum.spacing, offered: optimum.offered)
+    var alike = AlikeStack(
+      children: ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
     // What only serves a search is never shown, so that it needs no proof.
     let isEvident = (isDraft || record.isSearching) && targets == nil
-    if isEvident, let lengths = alike.evidentLengths(for: goals) {
+    if isEvident, let lengths = alike.evidentLengths() {
       optimum.lengths = lengths
       return optimum
     }
