@@ -126,7 +126,7 @@ extension OptimalDistribution {
         for child in doubtful {
           let next = known.more(of: child, in: optimum, of: children, than: knowledge[child])
           // A program of many children that are known in part is hardly smaller than one of all their lengths.
-          if case .sought = next, doubtful.count > Self.mostSought {
+          if case .sought(let bottom) = next, bottom.isFinite, doubtful.count > Self.mostSought {
             knowledge[child] = .searched
           } else {
             knowledge[child] = next

@@ -8,6 +8,6 @@ struct FoundPieces {
   /// Whether all possible lengths are known down to the first one that is no more than `bottom`.
   func reach(downTo bottom: Double) -> Bool {
     guard isOpenBelow else { return true }
-    return pieces.count > 1 && pieces[1].lower <= bottom
+    return bottom == .infinity || pieces.count > 1 && pieces[1].lower <= bottom
   }
 }

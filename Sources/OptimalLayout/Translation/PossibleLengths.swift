@@ -56,7 +56,7 @@ struct PossibleLengths {
   /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
   ///
   /// - Parameter bottom: Where the search may end: below the first possible length that is no more, all down to the answer
-  ///   to 0 count as possible for nothing.
+  ///   to 0 count as possible for nothing. Infinity asks for no more than the greatest length.
   mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
@@ -81,6 +81,11 @@ struct PossibleLengths {
     let rest = mayTurnBack ? 0 : least.length
     var pieces: [LengthPiece] = []
     var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
+    if bottom == .infinity, let end = top {
+      isOpenBelow = true
+      let isAll = isEndless && end >= reach
+      return [LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())]
+    }
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()

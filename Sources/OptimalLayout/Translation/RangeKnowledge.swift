@@ -24,6 +24,7 @@ enum RangeKnowledge: Comparable {
     case .assumed: .capped
     case .capped: .answered
     case .answered: .sought(downTo: length)
+    case .sought(.infinity): .sought(downTo: length)
     case .sought, .searched: .searched
     }
   }
@@ -107,7 +108,7 @@ extension ChildRanges {
       return knowledge.more(for: optimum.lengths[child])
     }
     // What such a child answers to nothing or to infinity need not be its least or its greatest length.
-    return .sought(downTo: optimum.lengths[child])
+    return .sought(downTo: .infinity)
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
