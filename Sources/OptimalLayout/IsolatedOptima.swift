@@ -18,9 +18,30 @@ package final class IsolatedOptima {
     of stack: Int, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> StackOptimum? {
     guard let allocation = try stacks.allocation(of: stack, proposed: proposal),
-      let optimum = record.optimum(stack: stack, proposal: proposal, axis: allocation.axis)
+      let optimum = try provenOptimum(of: allocation)
     else { return nil }
     return try ChildRanges(record: record).completed(optimum, of: children(of: allocation))
+  }
+
+  /// Has a program solved for every stack of a layout whose lengths so far only served a search.
+  func prove(_ placed: PlacedTree) throws(LayoutFailure) {
+    for allocation in placed.allocations { _ = try provenOptimum(of: allocation) }
+  }
+
+  /// The optimum of a stack with a program, solved now where the answer rests on a search alone; nil for a stack that has
+  /// another rule, or nothing to share.
+  private func provenOptimum(of allocation: Allocation) throws(LayoutFailure) -> StackOptimum? {
+    let (stack, proposal, axis) = (allocation.stack, allocation.proposal, allocation.axis)
+    if let known = record.optimum(stack: stack, proposal: proposal, axis: axis) { return known }
+    guard allocation.offered?.isFinite == true,
+      case .stack(let parameters) = stacks.questions.tree.elements[stack].kind
+    else { return nil }
+    guard parameters.rule == nil else {
+      try stacks.measure(stack, proposed: proposal)
+      return record.optimum(stack: stack, proposal: proposal, axis: axis)
+    }
+    _ = try distribution.optimum(for: children(of: allocation))
+    return record.optimum(stack: stack, proposal: proposal, axis: axis)
   }
 
   /// The children of a stack at the proposal of an allocation.

@@ -87,6 +87,7 @@ public struct OptimalEngine: Sendable {
       let engine = GreedyEngine(
         distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
       let placed = try engine.layout(tree, in: proposal, at: origin)
+      try IsolatedOptima(placed.tree, distribution, options).prove(placed)
       let isKept = ConstraintCheck(placed: placed).note(constraints, in: record)
       return (OptimalResult(placed, record, whole: whole, isApart: !joins), isKept)
     }

@@ -18,6 +18,26 @@ struct PossibleLengthsTests {
     #expect(pieces.map(\.upper) == [50])
   }
 
+  /// A child of 10, 20 … 100. Sought down to 75, it has 100, 90, 80 and 70; of what lies below nothing is known but that it
+  /// is at least the answer to nothing, and less than 70 by a 128th at least. The rest is not asked about.
+  @Test func `a search ends below the first length that is no more than the bottom`() throws {
+    func stair(_ offer: Double) -> Double { min(max((offer / 10).rounded(.down) * 10, 10), 100) }
+    var whole = PossibleLengths(pixel: 1 / 2, leaps: []) { .init(length: stair($0), cost: .init()) }
+    let all = try whole.pieces(upTo: 128)
+    #expect(all.map(\.lower) == (1...10).map { Double($0) * 10 })
+    #expect(!whole.isOpenBelow)
+    var part = PossibleLengths(pixel: 1 / 2, leaps: [], mayTurnBack: false) {
+      .init(length: stair($0), cost: .init())
+    }
+    let found = try part.pieces(upTo: 128, downTo: 75)
+    #expect(part.isOpenBelow)
+    #expect(found.map(\.lower) == [10, 70, 80, 90, 100])
+    #expect(found.map(\.upper) == [70 - 1.0 / 128, 70, 80, 90, 100])
+    #expect(part.known.count < whole.known.count)
+    #expect(FoundPieces(pieces: found, isOpenBelow: true).reach(downTo: 72))
+    #expect(!FoundPieces(pieces: found, isOpenBelow: true).reach(downTo: 69))
+  }
+
   /// From 30 on the child keeps to its offer, below it answers 5 + 5/6 of it: the line meets the offers at 30.
   @Test func `an interval begins where the line below it meets the offers`() throws {
     let pieces = try pieces(upTo: 128) { $0 >= 30 ? $0 : 5 + $0 * 5 / 6 }

@@ -9,12 +9,15 @@ struct TextCache<Answer> {
 
   /// The answer kept for a size in points whose unspecified sides are infinite.
   func answer(to asked: CGSize) -> Answer? {
-    entries.first { entry in
-      Axis.allCases.allSatisfy { axis in
-        let (one, another) = (entry.asked[axis], entry.size[axis])
-        return min(one, another) <= asked[axis] && asked[axis] <= max(one, another)
+    for entry in entries {
+      let (one, another) = (entry.asked, entry.size)
+      if min(one.width, another.width) <= asked.width, asked.width <= max(one.width, another.width),
+        min(one.height, another.height) <= asked.height, asked.height <= max(one.height, another.height)
+      {
+        return entry.answer
       }
-    }?.answer
+    }
+    return nil
   }
 
   /// Keeps an answer, whose size is `size`.

@@ -88,14 +88,27 @@ extension DividedStack {
 
   /// The children whose length the goals pursued so far leave open, with the interval in which it may lie; `last` is the
   /// goal that the solves are counted to.
-  func openLengths(after last: Goal, on program: inout StagedProgram) throws -> [OpenLength] {
+  func openLengths(
+    after last: Goal, on program: inout StagedProgram, seen: inout SeenValues
+  ) throws -> [OpenLength] {
     var open: [OpenLength] = []
+    if let solution = program.solution { seen.take(solution) }
     for (place, child) in children.enumerated() {
       guard let column = child.column else { continue }
       let length = LinearExpression(column)
       let bounds = program.bounds(of: length) ?? .free
-      let least = bounds.clamp(try program.optimum(.minimise(length), for: last)[column])
-      let greatest = bounds.clamp(try program.optimum(.maximise(length), for: last)[column])
+      // A bound that some point reached is an end of the interval.
+      var (least, greatest) = (bounds.lower, bounds.upper)
+      if seen.least(of: column) > least {
+        let solution = try program.optimum(.minimise(length), for: last)
+        seen.take(solution)
+        least = bounds.clamp(solution[column])
+      }
+      if seen.greatest(of: column) < greatest {
+        let solution = try program.optimum(.maximise(length), for: last)
+        seen.take(solution)
+        greatest = bounds.clamp(solution[column])
+      }
       if greatest - least > 1e-6 * max(1, greatest.magnitude) {
         // A column ends where nothing needs a length to be greater.
         let isEndless = child.isEndless && greatest >= bounds.upper - program.slack(for: greatest)
@@ -134,6 +147,35 @@ extension DividedStack.Child {
     return open.map { piece, choice in
       FairDivision.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper), choice: choice)
     }
+  }
+}
+
+/// The least and the greatest values that columns had at points of one program that all keep the same rows.
+struct SeenValues {
+  private var least: [Double] = []
+  private var greatest: [Double] = []
+
+  /// Takes in a point.
+  mutating func take(_ solution: Solution) {
+    let missing = solution.values.count - least.count
+    if missing > 0 {
+      least += Array(repeating: .infinity, count: missing)
+      greatest += Array(repeating: -.infinity, count: missing)
+    }
+    for (column, value) in solution.values.enumerated() {
+      least[column] = min(least[column], value)
+      greatest[column] = max(greatest[column], value)
+    }
+  }
+
+  /// The least value that a column had; infinite where it had none.
+  func least(of column: LinearProgram.ColumnID) -> Double {
+    least.indices.contains(column.index) ? least[column.index] : .infinity
+  }
+
+  /// The greatest value that a column had; −∞ where it had none.
+  func greatest(of column: LinearProgram.ColumnID) -> Double {
+    greatest.indices.contains(column.index) ? greatest[column.index] : -.infinity
   }
 }
 

@@ -21,7 +21,8 @@ struct StackGoals {
   mutating func pursue() throws -> [OpenLength] {
     for goal in goals { try pursuit.pursue(goal, on: &program) }
     guard !goals.contains(.fair) else { return [] }
-    let open = try pursuit.openLengths(after: goals.last ?? .fair, on: &program)
+    var seen = SeenValues()
+    let open = try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
     try pursuit.pursue(.fair, on: &program)
     return open
   }

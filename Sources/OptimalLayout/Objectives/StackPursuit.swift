@@ -33,9 +33,13 @@ struct StackPursuit {
 
   /// The children whose length the goals pursued so far leave open, with the interval in which it may lie; `last` is the
   /// goal that the solves are counted to.
-  mutating func openLengths(after last: Goal, on program: inout StagedProgram) throws -> [OpenLength] {
+  ///
+  /// - Parameter seen: What the columns were at points that keep all that is kept now; those found are added.
+  mutating func openLengths(
+    after last: Goal, on program: inout StagedProgram, seen: inout SeenValues
+  ) throws -> [OpenLength] {
     try narrow(&program)
-    return isDetermined ? [] : try stack.openLengths(after: last, on: &program)
+    return isDetermined ? [] : try stack.openLengths(after: last, on: &program, seen: &seen)
   }
 }
 

@@ -78,6 +78,7 @@ extension OptimalDistribution {
     let coupled = OptimumRecord.Key(
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
+    if record.isSearching, let known = record.unproven(separable) ?? record.unproven(coupled) { return known }
     // Offered more than its children can take together, a stack divides it no otherwise.
     let breadth = OptimumRecord.BreadthKey(stack: children.stack, minor: children.proposal[children.axis.other])
     if record.isSearching, var known = record.greatest(breadth), known.used <= Double(offered) {
@@ -86,12 +87,20 @@ extension OptimalDistribution {
     }
     let optimum = try possibleOptimum(for: children, offered: offered)
     if optimum.isGreatest { record.keepGreatest(optimum, for: breadth) }
-    record.keep(optimum, for: optimum.children.allSatisfy(\.isSeparable) ? separable : coupled)
+    let key = optimum.children.allSatisfy(\.isSeparable) ? separable : coupled
+    if record.isSearching, optimum.stages.isEmpty {
+      record.keepUnproven(optimum, for: key)
+    } else {
+      record.keep(optimum, for: key)
+    }
     return optimum
   }
 
   /// The most times that a stack is solved again because a length in its optimum is not possible.
   private static let mostCorrections = 24
+
+  /// The most children whose lengths are sought from the greatest on.
+  private static let mostSought = 3
 
   /// The stack's optimum, with lengths that its children keep to: where one does not, what is possible for it is looked
   /// at again, more closely there.
@@ -101,23 +110,38 @@ extension OptimalDistribution {
     let known = ChildRanges(record: record)
     var knowledge = known.firstKnowledge(of: children, for: goals)
     var corrections = 0
+    var isDraft = true
     while true {
-      let optimum: StackOptimum
-      let ranges = try known.ranges(of: children, with: knowledge)
+      var optimum: StackOptimum
+      let ranges = try record.search { () throws(LayoutFailure) in try known.ranges(of: children, with: knowledge) }
       do {
-        optimum = try solve(ranges, for: children, offered: offered, key: key)
+        optimum = try solve(ranges, for: children, offered: offered, key: key, isDraft: isDraft)
       } catch {
         throw .undecided(view: key, cause: error)
       }
-      let doubtful = try known.doubtful(optimum, of: children, with: knowledge, by: self)
+      let doubtful = try record.search { () throws(LayoutFailure) in
+        try known.doubtful(optimum, of: children, with: knowledge)
+      }
       guard doubtful.isEmpty else {
-        for child in doubtful { knowledge[child] = knowledge[child].more }
+        for child in doubtful {
+          let next = known.more(of: child, in: optimum, of: children, than: knowledge[child])
+          // A program of many children that are known in part is hardly smaller than one of all their lengths.
+          if case .sought(let bottom) = next, bottom.isFinite, doubtful.count > Self.mostSought {
+            knowledge[child] = .searched
+          } else {
+            knowledge[child] = next
+          }
+        }
+        continue
+      }
+      if isDraft, !record.isSearching, optimum.stages.isEmpty {
+        // What may be shown is proven.
+        isDraft = false
         continue
       }
       corrections += 1
-      guard corrections <= Self.mostCorrections, try known.correct(optimum, of: children, by: self) else {
-        return optimum
-      }
+      let isNew = try record.search { () throws(LayoutFailure) in try known.correct(optimum, of: children, by: self) }
+      guard corrections <= Self.mostCorrections, isNew else { return optimum }
     }
   }
 
@@ -138,23 +162,54 @@ extension OptimalDistribution {
   }
 
   /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
+  ///
+  /// - Parameter isDraft: Whether the lengths suffice, without a program where they can be told without one.
   func solve(
-    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String
+    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String, isDraft: Bool = false
   ) throws -> StackOptimum {
-    let tree = children.questions.tree
-    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
     // A child that is endless at its least leaves nothing to divide.
-    guard ranges.minimum.isFinite else { return optimum }
-    var stack = try StackProgram(
-      ranges, names: names, spacing: optimum.spacing, offered: optimum.offered,
-      excess: try ChildRanges(record: record).fixedExcess(ranges, of: children), areExchangeable: targets == nil,
-      key: key)
-    guard stack.hasChoice else { return optimum }
-    stack = try withHiddenOverflow(stack, ranges, children, offered: optimum.offered)
+    guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
+    var alike = AlikeStack(
+      children: ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
+    // What only serves a search is never shown, so that it needs no proof.
+    let isEvident = (isDraft || record.isSearching) && targets == nil
+    if isEvident, let lengths = alike.evidentLengths() {
+      optimum.lengths = lengths
+      return optimum
+    }
+    let excess = try ChildRanges(record: record).fixedExcess(ranges, of: children)
+    alike.excess = excess
+    if isEvident, !alike.hasHiddenFloor, let lengths = record.division(of: alike) ?? enumeratedLengths(of: alike) {
+      optimum.lengths = lengths
+      return optimum
+    }
+    let tree = children.questions.tree
+    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
+    let stack = try withHiddenOverflow(
+      StackProgram(
+        ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
+        areExchangeable: targets == nil, key: key),
+      ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
+    if targets == nil, !alike.hasHiddenFloor { record.keep(division: optimum.lengths, of: alike) }
     return optimum
+  }
+
+  /// The best lengths by enumeration, cleaned as those of a program are; nil where only a program tells them.
+  private func enumeratedLengths(of alike: AlikeStack) -> [Double]? {
+    guard goals == Goal.standard, let lengths = PieceEnumeration(of: alike)?.bestLengths() else { return nil }
+    // What the relaxed rows of a program would have hidden is left to it.
+    let margin = 1e-6 * max(1, alike.offered.magnitude)
+    for (length, child) in zip(lengths, alike.children) {
+      let ends = [child.minimum, child.maximum] + child.pieces.flatMap { [$0.lower, $0.upper] }
+      if ends.contains(where: { $0 != length && abs($0 - length) <= margin }) { return nil }
+    }
+    let cleaning = Cleaning(alike.children, room: alike.offered - alike.spacing, slack: 0, goals: goals)
+    let cleaned = cleaning.clean(lengths)
+    record.keep(division: cleaned, of: alike)
+    return cleaned
   }
 
   /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.

@@ -34,6 +34,8 @@ final class OptimumRecord: Sendable {
     var axis: Axis
     var across: CGFloat?
     var reach: Double
+    /// What stands for the proposal across where it only matters by this much.
+    var likeness: TextLikeness?
   }
 
   /// A stack at a breadth that it is proposed.
@@ -45,10 +47,12 @@ final class OptimumRecord: Sendable {
   private struct State {
     var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
+    var unproven: [Key: StackOptimum] = [:]
+    var divisions: [AlikeStack: [Double]] = [:]
     var greatest: [BreadthKey: StackOptimum] = [:]
     var searches = 0
     var trackOptima: [TrackKey: StackOptimum] = [:]
-    var pieces: [PiecesKey: [LengthPiece]] = [:]
+    var pieces: [PiecesKey: FoundPieces] = [:]
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var gap = 0.0
@@ -65,6 +69,16 @@ final class OptimumRecord: Sendable {
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }
 
   func keep(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.optima[key] = optimum } }
+
+  /// An optimum for which no program was solved, so that it only serves a search.
+  func unproven(_ key: Key) -> StackOptimum? { state.withLock { $0.unproven[key] } }
+
+  func keepUnproven(_ optimum: StackOptimum, for key: Key) { state.withLock { $0.unproven[key] = optimum } }
+
+  /// The best lengths found for a stack by what it divides among whom, whatever stack it is.
+  func division(of stack: AlikeStack) -> [Double]? { state.withLock { $0.divisions[stack] } }
+
+  func keep(division lengths: [Double], of stack: AlikeStack) { state.withLock { $0.divisions[stack] = lengths } }
 
   /// The optimum of a stack all of whose children have their greatest length, where it is proposed a breadth.
   func greatest(_ key: BreadthKey) -> StackOptimum? { state.withLock { $0.greatest[key] } }
@@ -97,9 +111,9 @@ final class OptimumRecord: Sendable {
 
   func keep(_ optimum: StackOptimum, for key: TrackKey) { state.withLock { $0.trackOptima[key] = optimum } }
 
-  func pieces(_ key: PiecesKey) -> [LengthPiece]? { state.withLock { $0.pieces[key] } }
+  func pieces(_ key: PiecesKey) -> FoundPieces? { state.withLock { $0.pieces[key] } }
 
-  func keep(_ pieces: [LengthPiece], for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
+  func keep(_ pieces: FoundPieces, for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
 
   /// Lengths that were taken for possible and are not, with those answered instead, of which a search has to know.
   func hints(_ key: PiecesKey) -> [Double] { state.withLock { $0.hints[key, default: []].sorted() } }

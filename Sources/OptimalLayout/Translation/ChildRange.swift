@@ -16,6 +16,11 @@ package struct ChildRange: Hashable, Sendable {
   package var pieces: [LengthPiece] = []
   /// Whether more lengths may count as possible than are.
   package var isRelaxed = false
+
+  /// Whether a length of a child whose lengths are known from the greatest on is one of those.
+  func isFound(_ length: Double) -> Bool {
+    isRelaxed && pieces.count > 1 && pieces.dropFirst().contains { $0.lower <= length && length <= $0.upper }
+  }
 }
 
 extension [ChildRange] {

@@ -94,24 +94,42 @@ struct ChildRanges {
 
 extension ChildRanges {
   /// A child whose axes influence each other: the lengths that it keeps to.
+  ///
+  /// - Parameter bottom: Where to end: the child counts as if it kept to all lengths below the first one that is no more.
   func coupledRange(
-    of child: Int, priority: Double, in children: StackChildren
+    of child: Int, priority: Double, in children: StackChildren, downTo bottom: Double = 0
   ) throws(LayoutFailure) -> ChildRange {
     let tree = children.questions.tree
     let coupling = Coupling(in: children.elements[child], of: tree)
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
     let key = piecesKey(of: child, in: children)
-    var pieces = record.pieces(key) ?? []
-    if pieces.isEmpty {
-      pieces = try findPieces(of: child, in: children, key, coupling)
-      record.keep(pieces, for: key)
-    }
+    let found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
+    let pieces = found.pieces
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     let isPlain = pieces.count == 1 && !pieces[0].hasCost
-    return ChildRange(
+    var range = ChildRange(
       minimum: minimum, maximum: maximum, floor: minimum, priority: priority, isSeparable: false,
       pieces: isPlain ? [] : pieces)
+    range.isRelaxed = found.isOpenBelow
+    return range
+  }
+
+  /// The possible lengths of a child, from what is known of it or by a search.
+  private func foundPieces(
+    of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
+    downTo bottom: Double
+  ) throws(LayoutFailure) -> FoundPieces {
+    if let known = record.pieces(key), known.reach(downTo: bottom) { return known }
+    let alike = try likeness(of: child, in: children).map { key.like($0) }
+    if let alike, record.hints(key).isEmpty, let known = record.pieces(alike) {
+      record.keep(known, for: key)
+      return known
+    }
+    let found = try findPieces(of: child, in: children, key, coupling, downTo: bottom)
+    if let alike, !found.isOpenBelow { record.keep(found, for: alike) }
+    record.keep(found, for: key)
+    return found
   }
 
   /// Takes in that a child whose axes influence each other answers `answered` to a length that was taken for possible.
@@ -139,8 +157,9 @@ extension ChildRanges {
   }
 
   private func findPieces(
-    of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling
-  ) throws(LayoutFailure) -> [LengthPiece] {
+    of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
+    downTo bottom: Double
+  ) throws(LayoutFailure) -> FoundPieces {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
     let costs = LengthCosts(of: child, in: children, record: record, countsExcess: countsExcess(of: children))
@@ -160,13 +179,13 @@ extension ChildRanges {
       return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: costs.cost(of: answer))
     }
     do {
-      let pieces = try record.search { try search.pieces(upTo: key.reach) }
+      let pieces = try record.search { try search.pieces(upTo: key.reach, downTo: bottom) }
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[element].view,
           because: "it has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
       }
-      return pieces
+      return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow)
     } catch let failure as LayoutFailure {
       throw failure
     } catch {

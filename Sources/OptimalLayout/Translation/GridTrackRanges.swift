@@ -111,7 +111,7 @@ struct TrackSearch {
     let key = OptimumRecord.PiecesKey(
       track: track, element: grid, axis: axis, across: proposedAcross,
       reach: max(128, (range?.minimum ?? 0) * 2, offered.magnitude.binade * 2))
-    if let known = record.pieces(key) { return known }
+    if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
     var leaps: [Double]?
     for (cell, coupling) in couplings where coupling.leaps {
@@ -132,7 +132,7 @@ struct TrackSearch {
           view: facts.tree.elements[grid].view,
           because: "a track has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
       }
-      record.keep(pieces, for: key)
+      record.keep(FoundPieces(pieces: pieces), for: key)
       return pieces
     } catch let failure as LayoutFailure {
       throw failure

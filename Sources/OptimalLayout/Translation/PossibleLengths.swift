@@ -30,6 +30,8 @@ struct PossibleLengths {
   var cuts = 0
   /// Whether the limit was reached.
   private(set) var isCutOff = false
+  /// Whether the search ended early, so that the first piece stands for all that was not looked at.
+  private(set) var isOpenBelow = false
 
   /// Prepares to ask a child.
   ///
@@ -52,7 +54,10 @@ struct PossibleLengths {
   }
 
   /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
-  mutating func pieces(upTo reach: Double) throws -> [LengthPiece] {
+  ///
+  /// - Parameter bottom: Where the search may end: below the first possible length that is no more, all down to the answer
+  ///   to 0 count as possible for nothing. Infinity asks for no more than the greatest length.
+  mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
@@ -72,16 +77,27 @@ struct PossibleLengths {
     seemsRigid = greatest.length == least.length
     let island = isEndless || !mayTurnBackEarly ? nil : try island(above: greatest.length, upTo: reach)
     guard isEndless || greatest.length != least.length || mayTurnBackEarly else { return try [onlyPiece(least)] }
+    // A child that may turn back may take less than what it answers to nothing.
+    let rest = mayTurnBack ? 0 : least.length
     var pieces: [LengthPiece] = []
     var top: Double? = try island ?? settled(isEndless ? reach : greatest.length)
+    if bottom == .infinity, let end = top {
+      isOpenBelow = true
+      let isAll = isEndless && end >= reach
+      return [LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())]
+    }
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
       isCutOff = pieces.count >= Self.limit
-      top = isCutOff ? nil : try next(below: start, least: least.length)
+      isOpenBelow = !isCutOff && start <= bottom && start - pixel > rest
+      top = isCutOff || isOpenBelow ? nil : try next(below: start, least: least.length)
     }
     if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
       pieces[0].upper = .infinity
+    }
+    if isOpenBelow, let start = pieces.last?.lower {
+      pieces.append(LengthPiece(from: rest, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost()))
     }
     let isKnown = pieces.contains {
       $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)

@@ -8,13 +8,26 @@ internal import GreedyLayout
 enum RangeKnowledge: Comparable {
   /// Nothing: the child is taken to keep to every length.
   case assumed
+  /// What the child answers to infinity: it is taken to keep to every length up to that.
+  case capped
   /// What the child answers to nothing and to infinity: it is taken to keep to every length between.
   case answered
+  /// The possible lengths down to the first one that is no more than this, and what they cost: the child is taken to keep
+  /// to every smaller one.
+  case sought(downTo: Double)
   /// All of its possible lengths, and what they cost.
   case searched
 
-  /// The next step.
-  var more: RangeKnowledge { self == .assumed ? .answered : .searched }
+  /// The next step for a child that does not keep to a length, or not for nothing.
+  func more(for length: Double) -> RangeKnowledge {
+    switch self {
+    case .assumed: .capped
+    case .capped: .answered
+    case .answered: .sought(downTo: length)
+    case .sought(.infinity): .sought(downTo: length)
+    case .sought, .searched: .searched
+    }
+  }
 }
 
 extension ChildRanges {
@@ -44,47 +57,70 @@ extension ChildRanges {
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     var range = ChildRange(minimum: 0, maximum: .infinity, floor: 0, priority: priority, isSeparable: false)
     range.isRelaxed = true
-    guard knowledge == .answered else { return range }
-    guard !coupling.mayExceedOffers, !coupling.shrinksAtInfinity else {
-      // What such a child answers to nothing need not be its least length.
-      return try coupledRange(of: child, priority: priority, in: children)
+    if knowledge == .assumed { return range }
+    if case .sought(let length) = knowledge {
+      return try coupledRange(of: child, priority: priority, in: children, downTo: length)
     }
-    range.minimum = Double(try children.length(of: child, at: 0, because: .minimumProbe))
+    if knowledge == .answered {
+      range.minimum = Double(try children.length(of: child, at: 0, because: .minimumProbe))
+      range.floor = range.minimum
+    }
     range.maximum = max(range.minimum, Double(try children.length(of: child, at: .infinity, because: .maximumProbe)))
-    range.floor = range.minimum
     return range
   }
 
   /// The children of which more has to be known, since they do not keep to the lengths of an optimum, or not for nothing.
   func doubtful(
-    _ optimum: StackOptimum, of children: StackChildren, with knowledge: [RangeKnowledge],
-    by distribution: OptimalDistribution
+    _ optimum: StackOptimum, of children: StackChildren, with knowledge: [RangeKnowledge]
   ) throws(LayoutFailure) -> [Int] {
     let assumed = knowledge.indices.filter { knowledge[$0] != .searched && !optimum.children[$0].isSeparable }
     // Only offers that are used up show that no more can be used, where it is not known how much could be.
     if optimum.wasted > 1e-9 * max(1, optimum.offered.magnitude) {
-      let endless = assumed.filter { optimum.children[$0].maximum == .infinity }
+      let endless = assumed.filter { optimum.children[$0].maximum == .infinity && knowledge[$0] == .assumed }
       if !endless.isEmpty { return endless }
     }
     let counts = countsExcess(of: children)
     var doubtful: [Int] = []
-    for child in assumed {
+    for child in assumed where !optimum.children[child].isFound(optimum.lengths[child]) {
       let length = optimum.lengths[child]
-      let offer = try distribution.offer(for: child, of: children, in: optimum)
-      let answer = try children.answer(of: child, at: offer, because: .prescribed)
-      let isKept = abs(Double(answer.size[children.axis]) - length) <= 1e-9 * max(1, length.magnitude)
+      var answer = try children.answer(of: child, at: CGFloat(length), because: .prescribed)
+      func isKept() -> Bool {
+        abs(Double(answer.size[children.axis]) - length) <= 1e-9 * max(1, length.magnitude)
+      }
+      // The least length may be that which it takes where it is offered nothing.
+      if !isKept(), length == optimum.children[child].minimum, knowledge[child] > .capped {
+        answer = try children.answer(of: child, at: 0, because: .prescribed)
+      }
       let costs = LengthCosts(of: child, in: children, record: record, countsExcess: counts)
-      if !isKept || costs.cost(of: answer).distance(to: LengthPiece.Cost()) > 1e-9 { doubtful.append(child) }
+      if !isKept() || costs.cost(of: answer).distance(to: LengthPiece.Cost()) > 1e-9 { doubtful.append(child) }
     }
     return doubtful
+  }
+
+  /// What is to be known next of a child that does not keep to the length of an optimum, or not for nothing.
+  func more(
+    of child: Int, in optimum: StackOptimum, of children: StackChildren, than knowledge: RangeKnowledge
+  ) -> RangeKnowledge {
+    // Of a child that keeps to every length of its range nothing but the costs is open.
+    guard optimum.children[child].isRelaxed else { return .searched }
+    let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+    guard knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity else {
+      return knowledge.more(for: optimum.lengths[child])
+    }
+    // What such a child answers to nothing or to infinity need not be its least or its greatest length.
+    return .sought(downTo: .infinity)
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
   func completed(_ optimum: StackOptimum, of children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     var optimum = optimum
-    for child in optimum.children.indices where optimum.children[child].isRelaxed {
-      let priority = optimum.children[child].priority
-      optimum.children[child] = try relaxedRange(of: child, priority: priority, in: children, with: .answered)
+    for (child, range) in optimum.children.enumerated() where range.isRelaxed {
+      let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+      let isKnown = range.pieces.isEmpty && !coupling.mayExceedOffers && !coupling.shrinksAtInfinity
+      optimum.children[child] =
+        isKnown
+        ? try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)
+        : try coupledRange(of: child, priority: range.priority, in: children)
       optimum.children[child].isRelaxed = false
     }
     return optimum

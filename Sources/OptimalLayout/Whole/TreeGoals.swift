@@ -60,7 +60,8 @@ struct TreeGoals {
       let start = program.mark
       try pursue(goals, at: place)
       if !goals.contains(.fair) {
-        try noteOpenLengths(at: place)
+        var seen = SeenValues()
+        try noteOpenLengths(at: place, seen: &seen)
         try pursue([.fair], at: place)
       }
       try settle(place, since: start)
@@ -126,7 +127,8 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    for place in pursuits.indices { try noteOpenLengths(at: place) }
+    var seen = SeenValues()
+    for place in pursuits.indices { try noteOpenLengths(at: place, seen: &seen) }
     try pursueByStack([.fair])
   }
 
@@ -152,9 +154,9 @@ struct TreeGoals {
     if pursuits[place].isSettled { settled.formUnion(pursuits[place].stack.children.compactMap(\.column)) }
   }
 
-  private mutating func noteOpenLengths(at place: Int) throws {
+  private mutating func noteOpenLengths(at place: Int, seen: inout SeenValues) throws {
     turn(to: place)
-    open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program)
+    open[place] = try pursuits[place].openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
   }
 
   /// Turns to a stack, whose offer no longer varies where it follows from settled lengths alone.

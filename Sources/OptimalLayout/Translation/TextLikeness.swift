@@ -1,0 +1,54 @@
+internal import GreedyLayout
+
+/// By what a text's possible lengths along a stack depend on the stack's breadth.
+///
+/// Beside one another texts stand in so many lines as the height lets in, and no more than at no width; below one another
+/// they have as many as the width takes. Breadths that let in as many lines leave a text the same lengths.
+struct TextLikeness: Hashable {
+  /// What the text answers to nothing.
+  var least: CGSize
+  /// What it answers to infinity.
+  var greatest: CGSize
+}
+
+extension ChildRanges {
+  /// What a child's possible lengths depend on where it is a text, alone or in modifiers that keep its shape, and where
+  /// no length costs anything; nil for another child.
+  func likeness(of child: Int, in children: StackChildren) throws(LayoutFailure) -> TextLikeness? {
+    guard Self.isText(children.elements[child], in: children.questions.tree), !countsExcess(of: children) else {
+      return nil
+    }
+    var likeness = TextLikeness(
+      least: try children.answer(of: child, at: 0, because: .minimumProbe).size,
+      greatest: try children.answer(of: child, at: .infinity, because: .maximumProbe).size)
+    // Below one another, what the lines take across is the same as far as their number is.
+    if children.axis == .vertical {
+      likeness.least.width = 0
+      likeness.greatest.width = 0
+    }
+    return likeness
+  }
+
+  private static func isText(_ element: Int, in tree: IndexedTree) -> Bool {
+    var element = element
+    while true {
+      let node = tree.elements[element]
+      switch node.kind {
+      case .text: return true
+      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide:
+        element = node.children[0]
+      default: return false
+      }
+    }
+  }
+}
+
+extension OptimumRecord.PiecesKey {
+  /// The key of all breadths at which a text is alike.
+  func like(_ likeness: TextLikeness) -> Self {
+    var key = self
+    key.across = nil
+    key.likeness = likeness
+    return key
+  }
+}

@@ -1,0 +1,95 @@
+import GLPK
+import LayoutTestSupport
+import LinearProgramming
+import Testing
+
+@testable import OptimalLayout
+
+/// Lengths that are found by trying every choice of intervals, beside those of the program.
+struct PieceEnumerationTests {
+  /// Children with constant costs, of two priorities; lengths are whole or half points, so that the same sums come about in
+  /// several ways.
+  private static func stack(_ generator: inout SeededGenerator) -> AlikeStack {
+    func half(_ range: ClosedRange<Int>) -> Double { Double(generator.integer(range)) / 2 }
+    let hasCosts = generator.chance(0.4)
+    let children = (0..<generator.integer(1...5)).map { _ -> ChildRange in
+      var start = half(0...30)
+      let pieces = (0..<generator.pick([1, 1, 2, 3, 4])).map { _ -> LengthPiece in
+        let end = generator.chance(0.6) ? start : start + half(1...30)
+        defer { start = end + half(1...30) }
+        let cost = LengthPiece.Cost(
+          overflow: hasCosts && generator.chance(0.3) ? half(0...8) : 0,
+          excess: hasCosts && generator.chance(0.3) ? half(-8...8) : 0)
+        return LengthPiece(from: start, cost, to: end, cost)
+      }
+      return ChildRange(
+        minimum: pieces[0].lower, maximum: pieces[pieces.count - 1].upper, floor: pieces[0].lower,
+        priority: generator.pick([0, 0, 1]), isSeparable: false,
+        pieces: pieces.count == 1 && !pieces[0].hasCost ? [] : pieces)
+    }
+    let spacing = half(0...4)
+    return AlikeStack(
+      children: children, spacing: spacing,
+      offered: spacing + half(Int(2 * children.minimum) - 4...Int(2 * children.maximum) + 4),
+      excess: generator.chance(0.5) ? half(0...4) : nil)
+  }
+
+  private static func solved(_ stack: AlikeStack) throws -> [Double] {
+    let ranges = stack.children
+    let program = try StackProgram(
+      ranges, names: ranges.indices.map { "child \($0)" }, spacing: stack.spacing, offered: stack.offered,
+      excess: stack.excess, key: "stack")
+    guard program.hasChoice else { return ranges.map(\.minimum) }
+    return try GLPKSolver().session(on: program.program, limits: SolverLimits()) { session in
+      var goals = StackGoals(program, ranges, key: "stack", goals: Goal.standard, session: session)
+      _ = try goals.pursue()
+      let solution = try #require(goals.program.solution)
+      return Cleaning(
+        ranges, room: stack.offered - stack.spacing, slack: goals.program.looseness, goals: Goal.standard,
+        exceeded: program.fixedExcess
+      ).clean(program.lengths.map { solution.value(of: $0) })
+    }
+  }
+
+  @Test(arguments: Seeds.first(60)) func `tried choices give the lengths of the program`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &+ 9100)
+    for _ in 0..<5 {
+      let stack = Self.stack(&generator)
+      guard let lengths = PieceEnumeration(of: stack)?.bestLengths() else { continue }
+      let expected = try Self.solved(stack)
+      #expect(zip(lengths, expected).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(stack): \(lengths), \(expected)")
+    }
+  }
+
+  @Test(arguments: Seeds.first(40)) func `evident lengths are those of the program`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &+ 9200)
+    for _ in 0..<5 {
+      var stack = Self.stack(&generator)
+      let ends = [stack.children.minimum, stack.children.maximum]
+      stack.offered = stack.spacing + ends[generator.integer(0...1)]
+      guard let lengths = stack.evidentLengths() else { continue }
+      let expected = try Self.solved(stack)
+      #expect(zip(lengths, expected).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(stack): \(lengths), \(expected)")
+    }
+  }
+
+  /// Two texts of 20 or 40 in 65: 40 + 20, the earlier one longer. In 39.999 both have 20 and overflow.
+  @Test func `the earlier of equal children is longer`() throws {
+    let pieces = [20.0, 40].map { LengthPiece(at: $0, cost: .init()) }
+    let text = ChildRange(minimum: 20, maximum: 40, floor: 20, priority: 0, isSeparable: false, pieces: pieces)
+    let stack = AlikeStack(children: [text, text], spacing: 0, offered: 65)
+    #expect(PieceEnumeration(of: stack)?.bestLengths() == [40, 20])
+    #expect(
+      AlikeStack(children: [text, text], spacing: 0, offered: 39).evidentLengths() == [20, 20])
+  }
+
+  /// A cost of a millionth of a point is neither clearly a cost nor clearly none.
+  @Test func `a choice that rounding might decide is left to the program`() {
+    let pieces = [
+      LengthPiece(at: 20, cost: .init()), LengthPiece(at: 40, cost: .init(overflow: 1e-6)),
+    ]
+    let child = ChildRange(minimum: 20, maximum: 40, floor: 20, priority: 0, isSeparable: false, pieces: pieces)
+    let enumeration = PieceEnumeration(of: AlikeStack(children: [child], spacing: 0, offered: 50))
+    #expect(enumeration != nil && enumeration?.bestLengths() == nil)
+  }
+}
