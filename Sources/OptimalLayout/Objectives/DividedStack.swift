@@ -52,7 +52,9 @@ extension DividedStack {
     switch goal {
     case .overflow:
       try program.pursue(.minimise(wholeOverflow), for: .overflow)
-      if wholeOverflow.terms != overflow.terms { try program.pursue(.minimise(overflow), for: .overflow) }
+      if wholeOverflow.terms != overflow.terms {
+        try program.pursue(.minimise(overflow), for: .overflow, as: .ownOverflow)
+      }
     case .fill:
       try program.pursue(.minimise(wasted), for: .fill)
     case .priority:
@@ -86,25 +88,6 @@ extension DividedStack {
     }
   }
 
-  /// The children whose length the goals pursued so far leave open, with the interval in which it may lie; `last` is the
-  /// goal that the solves are counted to.
-  func openLengths(after last: Goal, on program: inout StagedProgram) throws -> [OpenLength] {
-    var open: [OpenLength] = []
-    for (place, child) in children.enumerated() {
-      guard let column = child.column else { continue }
-      let length = LinearExpression(column)
-      let bounds = program.bounds(of: length) ?? .free
-      let least = bounds.clamp(try program.optimum(.minimise(length), for: last)[column])
-      let greatest = bounds.clamp(try program.optimum(.maximise(length), for: last)[column])
-      if greatest - least > 1e-6 * max(1, greatest.magnitude) {
-        // A column ends where nothing needs a length to be greater.
-        let isEndless = child.isEndless && greatest >= bounds.upper - program.slack(for: greatest)
-        open.append(OpenLength(child: place, minimum: least, maximum: isEndless ? .infinity : greatest))
-      }
-    }
-    return open
-  }
-
   /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left
   /// out: they compare equal.
   private func divide(
@@ -135,14 +118,4 @@ extension DividedStack.Child {
       FairDivision.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper), choice: choice)
     }
   }
-}
-
-/// A child whose length the stated goals do not determine.
-package struct OpenLength: Hashable, Sendable {
-  /// The child's place in source order.
-  package var child: Int
-  /// The least length, in points, at which the goals are met.
-  package var minimum: Double
-  /// The greatest length, in points, at which the goals are met; infinite where they are met at any.
-  package var maximum: Double
 }

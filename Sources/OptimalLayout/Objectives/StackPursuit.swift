@@ -35,7 +35,8 @@ struct StackPursuit {
   /// goal that the solves are counted to.
   mutating func openLengths(after last: Goal, on program: inout StagedProgram) throws -> [OpenLength] {
     try narrow(&program)
-    return isDetermined ? [] : try stack.openLengths(after: last, on: &program)
+    guard !isDetermined else { return [] }
+    return try stack.openLengths(after: last, keepsOverflow: pursued.contains(.overflow), on: &program)
   }
 }
 

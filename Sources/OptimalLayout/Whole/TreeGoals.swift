@@ -29,6 +29,7 @@ struct TreeGoals {
     self.constraints = constraints
     self.goals = goals
     program = StagedProgram(session, view: nil)
+    program.mayBeOff(constraints.required.flatMap(\.rows))
     takeStacks(from: 0)
   }
 
@@ -81,7 +82,7 @@ struct TreeGoals {
     let isFree = stack.offered.constant != nil && !pursuits[place].stack.hasStacksInside
     let cleaning = Cleaning(
       stack.ranges, room: value(pursuits[place].stack.room.expression),
-      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals)
+      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals, exceeded: stack.fixedExcess)
     let lengths = cleaning.clean(stack.lengths.map { value($0.expression) })
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }

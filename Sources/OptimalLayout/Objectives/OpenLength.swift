@@ -1,0 +1,121 @@
+internal import LinearProgramming
+
+/// A child whose length the stated goals do not determine.
+package struct OpenLength: Hashable, Sendable {
+  /// The child's place in source order.
+  package var child: Int
+  /// The lengths at which the goals are met, in points: intervals in ascending order, of which the last may have no end.
+  /// Those between the first and the last are left out where `isComplete` is false.
+  package var intervals: [ClosedRange<Double>]
+  /// Whether there are no other lengths; false where there are more intervals than were told apart.
+  package var isComplete = true
+
+  /// The least length at which the goals are met.
+  package var minimum: Double { intervals.first?.lowerBound ?? 0 }
+  /// The greatest length at which the goals are met; infinite where they are met at any.
+  package var maximum: Double { intervals.last?.upperBound ?? 0 }
+}
+
+extension DividedStack {
+  /// The children whose length the goals pursued so far leave open, with the lengths that it may have; `last` is the goal
+  /// that the solves are counted to, `keepsOverflow` whether the stack's overflow is no longer open.
+  func openLengths(
+    after last: Goal, keepsOverflow: Bool, on program: inout StagedProgram
+  ) throws -> [OpenLength] {
+    var open: [OpenLength] = []
+    for (place, child) in children.enumerated() {
+      guard let column = child.column else { continue }
+      let length = LinearExpression(column)
+      let bounds = program.bounds(of: length) ?? .free
+      let shortest = try program.optimum(.minimise(length), for: last, as: .openLength)
+      let least = bounds.clamp(shortest[column])
+      let greatest = bounds.clamp(try program.optimum(.maximise(length), for: last, as: .openLength)[column])
+      guard greatest - least > 1e-6 * max(1, greatest.magnitude) else { continue }
+      var search = OpenIntervals(column: column, goal: last, bounds: bounds, greatest: greatest)
+      let isComplete = try search.search(from: shortest, on: &program)
+      // A column ends where nothing needs a length to be greater; a longer one overflows.
+      if child.isEndless, !keepsOverflow, greatest >= bounds.upper - program.slack(for: greatest) { search.openEnd() }
+      open.append(OpenLength(child: place, intervals: search.intervals, isComplete: isComplete))
+    }
+    return open
+  }
+}
+
+/// The values that a column can have on a program: with binaries there may be gaps between them.
+///
+/// With its binaries fixed a program leaves a column one interval. The search starts with those of the least value, goes to
+/// the end of that interval, and on to the least value beyond it.
+private struct OpenIntervals {
+  /// The most intervals that are looked for.
+  static let limit = 48
+
+  let column: LinearProgram.ColumnID
+  let goal: Goal
+  let bounds: Bounds
+  let greatest: Double
+  private(set) var intervals: [ClosedRange<Double>] = []
+
+  init(column: LinearProgram.ColumnID, goal: Goal, bounds: Bounds, greatest: Double) {
+    self.column = column
+    self.goal = goal
+    self.bounds = bounds
+    self.greatest = greatest
+  }
+
+  /// Finds the intervals from the one that begins at a solution to the one that ends with the greatest value.
+  ///
+  /// - Returns: Whether all were found; if not, the greatest value stands for those left.
+  mutating func search(from shortest: Solution, on program: inout StagedProgram) throws -> Bool {
+    var start = shortest
+    for _ in 0..<Self.limit {
+      let lower = bounds.clamp(start[column])
+      let upper = try end(of: start, on: &program)
+      join(lower...max(lower, upper))
+      guard upper < greatest - nearness(of: greatest) else { return true }
+      guard let next = try next(after: upper, on: &program) else { return true }
+      start = next
+    }
+    join(greatest...greatest)
+    return false
+  }
+
+  /// Has the last interval go on for ever.
+  mutating func openEnd() {
+    guard let last = intervals.popLast() else { return }
+    intervals.append(last.lowerBound...Double.infinity)
+  }
+
+  /// How far the value can go where everything whole stays as it is.
+  private func end(of start: Solution, on program: inout StagedProgram) throws -> Double {
+    guard program.hasIntegers else { return greatest }
+    let columns = program.program.columns
+    let whole = try columns.indices.filter { columns[$0].domain != .continuous }.map { index in
+      (column: LinearProgram.ColumnID(index: index), bounds: try Bounds.exactly(start.values[index].rounded()))
+    }
+    let end = try optimum(.maximise(LinearExpression(column)), with: whole, on: &program)
+    return max(bounds.clamp(start[column]), end.map { bounds.clamp($0[column]) } ?? -.infinity)
+  }
+
+  /// The point with the least value that is beyond one; nil where there is none.
+  private func next(after value: Double, on program: inout StagedProgram) throws -> Solution? {
+    let beyond = try Bounds(lower: min(bounds.upper, value + nearness(of: value)), upper: bounds.upper)
+    return try optimum(.minimise(LinearExpression(column)), with: [(column, beyond)], on: &program)
+  }
+
+  private func optimum(
+    _ objective: LinearProgram.Objective, with bounds: [(column: LinearProgram.ColumnID, bounds: Bounds)],
+    on program: inout StagedProgram
+  ) throws -> Solution? {
+    try program.probe(objective, for: goal, as: .openLength, with: bounds)
+  }
+
+  private mutating func join(_ interval: ClosedRange<Double>) {
+    guard let last = intervals.last, interval.lowerBound <= last.upperBound + 2 * nearness(of: last.upperBound) else {
+      intervals.append(interval)
+      return
+    }
+    intervals[intervals.count - 1] = last.lowerBound...max(last.upperBound, interval.upperBound)
+  }
+
+  private func nearness(of value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
+}
