@@ -85,12 +85,8 @@ extension TreeTranslation {
   private mutating func part(_ member: TreeDivision.Member, of division: TreeDivision) throws -> Part {
     let length = try column(of: member)
     var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
-    if let first = member.range.pieces.first {
-      if let column = length.expression.terms.first?.column {
-        part.costs = try program.addChoice(among: member.range.pieces, for: column, name: member.name)
-      } else {
-        part.costs = first.costs(of: length.expression, held: LinearExpression(1))
-      }
+    if !member.range.pieces.isEmpty, let column = length.expression.terms.first?.column {
+      part.costs = try program.addChoice(among: member.range.pieces, for: column, name: member.name)
     }
     if member.isSettled {
       part.extents = member.elements.map { element in
@@ -203,8 +199,9 @@ extension TreeTranslation {
     let excesses = zip(division.members, parts).filter { !$0.0.range.pieces.isEmpty }.map(\.1.costs.excess)
     var breadths: [Side] = []
     switch division.minorExcess {
-    case .answered(nil): return LinearExpression()
-    case .answered: break
+    case .answered(let excess):
+      // What has no end costs the same whatever is chosen.
+      guard excess?.isFinite == true else { return LinearExpression() }
     case .translated: breadths = minorNeeds(of: division, parts).filter { $0.upper > offered.lower }
     }
     guard !breadths.isEmpty || !excesses.isEmpty else { return LinearExpression() }

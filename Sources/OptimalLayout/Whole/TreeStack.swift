@@ -53,6 +53,10 @@ extension TreeTranslation {
       guard canDivide(element, along: axis, offers) else { return estimate(of: element) }
       if let endless = try endlessSides(element, stack, offers) { return endless }
       let (members, minorExcess) = try stackMembers(element, axis, try side.quantity(&self), offers)
+      // A child that is endless at its least leaves nothing to divide.
+      if !bends, members.contains(where: { $0.range.minimum == .infinity }) {
+        return try answeredSides(element, offers)
+      }
       let divided = try divide(
         TreeDivision(
           element: element, kind: .stack, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
