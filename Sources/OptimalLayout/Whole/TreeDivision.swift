@@ -73,6 +73,7 @@ extension TreeTranslation {
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
+      isInCandidate: candidateDepth > 0,
       overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,
       fixedExcess: division.minorExcess.fixed,
       choices: parts.map(\.costs.columns),

@@ -22,6 +22,8 @@ struct TreeStack {
   let proposed: [Quantity]
   /// The binaries of the candidates inside which it stands: it is shown where all of them are 1.
   let shown: [LinearExpression]
+  /// Whether it stands inside a candidate.
+  let isInCandidate: Bool
   /// What it uses beyond its offer, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression
