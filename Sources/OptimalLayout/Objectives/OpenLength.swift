@@ -29,10 +29,11 @@ extension DividedStack {
       let bounds = program.bounds(of: length) ?? .free
       let shortest = try program.optimum(.minimise(length), for: last, as: .openLength)
       let least = bounds.clamp(shortest[column])
-      let greatest = bounds.clamp(try program.optimum(.maximise(length), for: last, as: .openLength)[column])
+      let longest = try program.optimum(.maximise(length), for: last, as: .openLength)
+      let greatest = bounds.clamp(longest[column])
       guard greatest - least > 1e-6 * max(1, greatest.magnitude) else { continue }
       var search = OpenIntervals(column: column, goal: last, bounds: bounds, greatest: greatest)
-      let isComplete = try search.search(from: shortest, on: &program)
+      let isComplete = try search.search(from: shortest, to: longest, on: &program)
       // A column ends where nothing needs a length to be greater; a longer one overflows.
       if child.isEndless, !keepsOverflow, greatest >= bounds.upper - program.slack(for: greatest) { search.openEnd() }
       open.append(OpenLength(child: place, intervals: search.intervals, isComplete: isComplete))
@@ -44,10 +45,10 @@ extension DividedStack {
 /// The values that a column can have on a program: with binaries there may be gaps between them.
 ///
 /// With its binaries fixed a program leaves a column one interval. The search starts with those of the least value, goes to
-/// the end of that interval, and on to the least value beyond it.
+/// the end of that interval, and on to the least value beyond it, until it meets the interval of the greatest value.
 private struct OpenIntervals {
   /// The most intervals that are looked for.
-  static let limit = 48
+  static let limit = 24
 
   let column: LinearProgram.ColumnID
   let goal: Goal
@@ -65,17 +66,20 @@ private struct OpenIntervals {
   /// Finds the intervals from the one that begins at a solution to the one that ends with the greatest value.
   ///
   /// - Returns: Whether all were found; if not, the greatest value stands for those left.
-  mutating func search(from shortest: Solution, on program: inout StagedProgram) throws -> Bool {
+  mutating func search(from shortest: Solution, to longest: Solution, on program: inout StagedProgram) throws -> Bool {
+    let last = try end(of: longest, .minimise(LinearExpression(column)), on: &program)
     var start = shortest
     for _ in 0..<Self.limit {
       let lower = bounds.clamp(start[column])
-      let upper = try end(of: start, on: &program)
+      let upper = try end(of: start, .maximise(LinearExpression(column)), on: &program)
       join(lower...max(lower, upper))
-      guard upper < greatest - nearness(of: greatest) else { return true }
-      guard let next = try next(after: upper, on: &program) else { return true }
+      guard upper < last - 2 * nearness(of: last), let next = try next(after: upper, on: &program) else {
+        join(min(last, greatest)...greatest)
+        return true
+      }
       start = next
     }
-    join(greatest...greatest)
+    join(min(last, greatest)...greatest)
     return false
   }
 
@@ -85,15 +89,19 @@ private struct OpenIntervals {
     intervals.append(last.lowerBound...Double.infinity)
   }
 
-  /// How far the value can go where everything whole stays as it is.
-  private func end(of start: Solution, on program: inout StagedProgram) throws -> Double {
-    guard program.hasIntegers else { return greatest }
+  /// How far the value can go, up or down, where everything whole stays as it is.
+  private func end(
+    of start: Solution, _ objective: LinearProgram.Objective, on program: inout StagedProgram
+  ) throws -> Double {
+    let isUpwards = objective.sense == .maximise
+    guard program.hasIntegers else { return isUpwards ? greatest : bounds.clamp(start[column]) }
     let columns = program.program.columns
     let whole = try columns.indices.filter { columns[$0].domain != .continuous }.map { index in
       (column: LinearProgram.ColumnID(index: index), bounds: try Bounds.exactly(start.values[index].rounded()))
     }
-    let end = try optimum(.maximise(LinearExpression(column)), with: whole, on: &program)
-    return max(bounds.clamp(start[column]), end.map { bounds.clamp($0[column]) } ?? -.infinity)
+    let value = bounds.clamp(start[column])
+    guard let end = try optimum(objective, with: whole, on: &program) else { return value }
+    return isUpwards ? max(value, bounds.clamp(end[column])) : min(value, bounds.clamp(end[column]))
   }
 
   /// The point with the least value that is beyond one; nil where there is none.
