@@ -126,12 +126,19 @@ extension Comparison {
   public struct OpenChoice: Hashable, Sendable {
     /// The key of the child.
     public var view: String
-    /// The least length at which the goals are met.
-    public var minimum: Double
-    /// The greatest length at which the goals are met; infinite where they are met at any.
-    public var maximum: Double
+    /// The lengths at which the goals are met: intervals in ascending order, of which the last may have no end. A length
+    /// that leaps, as a text's does, has gaps between them, and intervals of a single length.
+    public var intervals: [ClosedRange<Double>]
+    /// Whether the goals are met at no other lengths; false where there are too many intervals to list, and only the first
+    /// ones and the greatest length are here.
+    public var isComplete: Bool
     /// The length chosen.
     public var chosen: Double
+
+    /// The least length at which the goals are met.
+    public var minimum: Double { intervals.first?.lowerBound ?? chosen }
+    /// The greatest length at which the goals are met; infinite where they are met at any.
+    public var maximum: Double { intervals.last?.upperBound ?? chosen }
   }
 
   /// The lengths that the stated goals leave open: those of stacks, then those of tracks, in document order.
@@ -145,7 +152,8 @@ extension Comparison {
       let keys = tree.keys(ofChildrenIn: allocation)
       return optimum.open.map { open in
         OpenChoice(
-          view: keys[open.child], minimum: open.minimum, maximum: open.maximum, chosen: optimum.lengths[open.child])
+          view: keys[open.child], intervals: open.intervals, isComplete: open.isComplete,
+          chosen: optimum.lengths[open.child])
       }
     }
   }

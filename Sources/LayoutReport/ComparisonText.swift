@@ -72,10 +72,26 @@ public struct ComparisonText {
     let goals = Wording.list(comparison.statedGoals.map(\.rawValue))
     let leave = comparison.statedGoals.count == 1 ? "leaves" : "leave"
     for open in comparison.openLengths {
-      let range = Wording.range(open.minimum, open.maximum)
-      lines.append("\(goals) \(leave) \(open.view) anywhere in \(range); fair chose \(Wording.number(open.chosen)).")
+      lines.append("\(goals) \(leave) \(open.view) \(open.words); fair chose \(Wording.number(open.chosen)).")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Comparison.OpenChoice {
+  /// Where the length may lie: `anywhere in 240…250`, `at 60, 90 or 120`, `at one of 10 lengths from 15 to 88`.
+  fileprivate var words: String {
+    let ends = "from \(Wording.number(minimum)) to \(Wording.number(maximum))"
+    guard isComplete else { return "at one of more than \(intervals.count - 1) separate lengths or ranges \(ends)" }
+    let ranges = intervals.map { Wording.range($0.lowerBound, $0.upperBound) }
+    let areLengths = intervals.map { interval in
+      interval.upperBound - interval.lowerBound <= 1e-6 * max(1, interval.lowerBound.magnitude)
+    }
+    guard ranges.count <= 4 else {
+      let what = areLengths.contains(false) ? "separate lengths or ranges" : "lengths"
+      return "at one of \(ranges.count) \(what) \(ends)"
+    }
+    return areLengths.contains(false) ? "anywhere in \(Wording.choice(ranges))" : "at \(Wording.choice(ranges))"
   }
 }
 

@@ -61,14 +61,19 @@ public enum JSONReport {
   }
 
   /// What stands in the place of a document that cannot be used.
-  public static func failure(name: String, _ mistakes: [Mistake]) -> JSONText {
+  ///
+  /// - Parameter proof: Why there is no layout, where that is to be proven; it stands at the end.
+  public static func failure(name: String, _ mistakes: [Mistake], proof: StageProof? = nil) -> JSONText {
     let objects = mistakes.map { mistake -> JSONText in
       [
         "path": .string(mistake.path), "message": .string(mistake.message),
         "line": .number(mistake.line.map(Double.init)), "column": .number(mistake.column.map(Double.init)),
       ]
     }
-    return ["name": .string(name), "error": objects.first ?? .null, "errors": .array(objects)]
+    let members: [JSONText.Member] = [
+      .init("name", .string(name)), .init("error", objects.first ?? .null), .init("errors", .array(objects)),
+    ]
+    return .object(members + (proof.map { [.init("proof", .array([$0.json]))] } ?? []))
   }
 }
 

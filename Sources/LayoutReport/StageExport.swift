@@ -73,7 +73,7 @@ extension StageExport {
   private var title: String {
     let place = stage.view.map { "stack \"\($0)\"" } ?? "the whole tree"
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
-    return "\(name): stage \(number), goal \(stage.goal.rawValue), \(place); "
+    return "\(name): stage \(number), goal \(stage.title), \(place); "
       + "the \(sense) value is \(stage.optimum.shortest)"
   }
 }

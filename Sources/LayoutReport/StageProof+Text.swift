@@ -20,7 +20,7 @@ extension StageProof {
     let place = stage.view.map { "\"\($0)\"" } ?? "the whole tree"
     let title = number.map { "Stage \($0)" } ?? "The last stage"
     let program = component.map { ", program \($0)" } ?? ""
-    return "\(title)   \(stage.goal.rawValue) of \(place)\(program): \(sense) \(objective)"
+    return "\(title)   \(stage.title) of \(place)\(program): \(sense) \(objective)"
   }
 
   private static func verdict(_ violations: [Certificate.Violation]) -> [String] {

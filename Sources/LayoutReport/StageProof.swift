@@ -54,7 +54,12 @@ public struct StageProof: Sendable {
 
   /// The proof that there is no optimum, where a stage that was recorded has none, or constraints contradict each other;
   /// nil for every other failure.
-  public init?(of failure: LayoutFailure) {
+  ///
+  /// - Parameter exactly: Solves the program in fractions; nil where that is not asked for.
+  /// - Throws: what `exactly` throws.
+  public init?(
+    of failure: LayoutFailure, exactly: ((ProgramJournal.Solve) throws -> Exact)? = nil
+  ) rethrows {
     let (view, goal, solve): (String?, Goal, ProgramJournal.Solve)
     switch failure {
     case .undecided(_, let cause as OptimumFailure):
@@ -67,7 +72,7 @@ public struct StageProof: Sendable {
       return nil
     }
     let stage = SolvedStage(goal: goal, view: view, objective: solve.objective, optimum: .nan)
-    self.init(number: nil, component: nil, stage: stage, solve: solve, exact: nil)
+    self.init(number: nil, component: nil, stage: stage, solve: solve, exact: try exactly?(solve))
   }
 
   /// The certificate written out; nil where the answer was not recorded.

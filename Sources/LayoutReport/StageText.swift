@@ -17,7 +17,7 @@ struct StageText {
       for stage in solved.stages {
         let sense = stage.objective.sense == .minimise ? "least" : "greatest"
         table.rows.append([
-          "\(table.rows.count)", "\(component + 1)", stage.view ?? "the whole tree", stage.goal.rawValue,
+          "\(table.rows.count)", "\(component + 1)", stage.view ?? "the whole tree", stage.title,
           "\(sense) \(Wording.number(stage.optimum))",
         ])
       }

@@ -38,6 +38,12 @@ enum Wording {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// `a`, `b` or `c`.
+  static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 /// A table of text: columns as wide as their widest cell, numbers to the right.

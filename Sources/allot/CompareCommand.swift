@@ -17,7 +17,13 @@ struct CompareCommand: ParsableCommand {
       "sense","outcome","objective","bound","gap","constant","terms","columns","rows","dualSum","violations"}; a term is \
       a column's position, from 0, and its coefficient; a column has its value and reduced cost, a row its activity and \
       dual. --exact adds "exact" to each: {"outcome","objective","difference","values","duals","reducedCosts"}, \
-      fractions as strings, difference being the optimum in floating point less the exact one.
+      fractions as strings, difference being the optimum in floating point less the exact one. Where constraints \
+      contradict each other, or a stage has no optimum, the object with `error` ends with `proof`: the same form, of the \
+      one program that proves it; its stage and component are null.
+
+      --stages lists two stages of the goal `overflow` for one stack where stacks stand inside it: first the sum over all \
+      of them, then, among the divisions that are best at that, its own overflow. The goals' last one is listed again for \
+      each length that they leave open: how short and how long it can be. The text names them apart.
       """)
 
   @OptionGroup var options: DocumentOptions
@@ -73,13 +79,13 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// The comparison; where a stage has no optimum and a report for people is to prove it, with that proof.
+  /// The comparison; where there is none and that is to be proven, with the proof.
   private func compared(_ document: LayoutDocument) throws -> Comparison {
     do {
       return try Comparison(of: document, solver: GLPKSolver(), options: comparisonOptions)
     } catch {
-      guard prove, format == .text, let proof = StageProof(of: error) else { throw error }
-      throw ProvenFailure(failure: error, proof: proof.text)
+      guard prove, let proof = try StageProof.of(error, isExact: exact, limits: options.limits) else { throw error }
+      throw ProvenFailure(failure: error, proof: proof)
     }
   }
 

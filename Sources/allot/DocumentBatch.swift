@@ -33,7 +33,7 @@ struct DocumentBatch {
           try output.write(text)
         case .failure(let unusable):
           if unusable.isMisuse { isMisused = true } else { isBad = true }
-          try report(unusable.mistakes, of: entry.name, file: file, to: &output)
+          try report(unusable, of: entry.name, file: file, to: &output)
         }
       }
     }
@@ -102,7 +102,10 @@ struct DocumentBatch {
         let mistake = Mistake(path: "", message: misuse.message, line: nil, column: nil)
         return .failure(Unusable(mistakes: [mistake], isMisuse: true))
       } catch {
-        return .failure(Unusable(mistakes: mistakes(for: error, in: document, entry.positions, file: file)))
+        return .failure(
+          Unusable(
+            mistakes: mistakes(for: error, in: document, entry.positions, file: file),
+            proof: (error as? ProvenFailure)?.proof))
       }
     }
   }
@@ -111,11 +114,7 @@ struct DocumentBatch {
   private func mistakes(
     for error: any Error, in document: LayoutDocument, _ positions: [String: SourcePosition], file: String
   ) -> [Mistake] {
-    if let proven = error as? ProvenFailure {
-      var mistakes = mistakes(for: proven.failure, in: document, positions, file: file)
-      if let last = mistakes.indices.last { mistakes[last].message += "\n" + proven.proof }
-      return mistakes
-    }
+    let error = (error as? ProvenFailure)?.failure ?? error
     return switch error as? LayoutFailure {
     case .unresolvedConstraints(let unresolved):
       unresolved.errors.map { error in
@@ -161,12 +160,12 @@ struct DocumentBatch {
     for warning in entry.warnings { Diagnostics.print(Mistake(warning), file: file, severity: "warning") }
   }
 
-  private func report(
-    _ mistakes: [Mistake], of name: String, file: String, to output: inout ResultOutput
-  ) throws {
+  private func report(_ unusable: Unusable, of name: String, file: String, to output: inout ResultOutput) throws {
     guard !reportsJSON else {
-      return try output.write(JSONReport.failure(name: name, mistakes).text() + "\n")
+      return try output.write(JSONReport.failure(name: name, unusable.mistakes, proof: unusable.proof).text() + "\n")
     }
+    var mistakes = unusable.mistakes
+    if let proof = unusable.proof, let last = mistakes.indices.last { mistakes[last].message += "\n" + proof.text }
     for mistake in mistakes { Diagnostics.print(mistake, file: file, severity: "error") }
   }
 }
@@ -176,12 +175,14 @@ private struct Unusable: Error {
   var mistakes: [Mistake]
   /// Whether the document is good and an option asked for what it does not have.
   var isMisuse = false
+  /// The proof that there is no answer, where that was asked for and there is one.
+  var proof: StageProof?
 }
 
 /// A failure of the engines with the proof that there is no answer.
 struct ProvenFailure: Error {
   var failure: LayoutFailure
-  var proof: String
+  var proof: StageProof
 }
 
 /// An option that asks for something that a document does not have.

@@ -63,6 +63,38 @@ struct ConstraintCommandTests {
     #expect(proven.errors.contains("  It holds."))
   }
 
+  /// 100 from one constraint and 120 from the other: the rows, one taken once and one taken off once, leave 20.
+  @Test func `a contradiction is proven in the JSON too`() throws {
+    let json = #"""
+      {"name":"two","proposal":{"width":300,"height":100},"constraints":["red.width == 100","red.width >= 120"],\#
+      "view":{"type":"HStack","content":[{"type":"Color","id":"red"},{"type":"Color"}]}}
+      """#
+    let plain = try Command.run("compare", "--format", "json", "-", input: json)
+    #expect(plain.status == 65 && !plain.output.contains("proof"))
+    let proven = try Command.run("compare", "--prove", "--exact", "--format", "json", "-", input: json)
+    #expect(proven.status == 65 && proven.errors.isEmpty)
+    #expect(proven.output.hasPrefix(String(plain.output.dropLast(2)) + #","proof":[{"stage":null,"component":null,"#))
+    #expect(proven.output.contains(#""goal":"constraints","view":null,"sense":"minimise","outcome":"infeasible""#))
+    #expect(proven.output.contains(#""dualSum":20,"violations":[],"exact":{"outcome":"infeasible""#))
+  }
+
+  @Test(arguments: ["0*red.width == 1", "red.maxX == red.minX + red.width + 3", "1 <= red.width - red.width"])
+  func `a constraint that no views can keep to contradicts itself`(constraint: String) throws {
+    let json =
+      #"{"constraints":["\#(constraint)"],"proposal":{"width":300},"view":{"type":"Color","id":"red"}}"#
+    let result = try Command.run("layout", "--engine", "optimal", "-", input: json)
+    #expect(result.status == 65)
+    let sentence = "`\(constraint)` (stdin:1:17) contradicts itself: no views can keep to it; correct or drop it"
+    #expect(result.errors.contains(sentence))
+  }
+
+  /// A length below 0 is one that views could have; these do not.
+  @Test func `a constraint that these views cannot keep to contradicts them`() throws {
+    let json = #"{"constraints":["red.width == -1"],"proposal":{"width":300},"view":{"type":"Color","id":"red"}}"#
+    let result = try Command.run("layout", "--engine", "optimal", "-", input: json)
+    #expect(result.errors.contains("contradicts the views themselves; drop or weaken it"))
+  }
+
   @Test func `conversion keeps constraints as they were written`() throws {
     let json = try Command.run("convert", "-", input: Self.yaml)
     #expect(json.status == 0)

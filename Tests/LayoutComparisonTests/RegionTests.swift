@@ -124,6 +124,39 @@ struct RegionTests {
     #expect(comparison.optimal.decidedBy == .fair)
     let red = try #require(comparison.openLengths.first { $0.view == "red" })
     #expect(abs(red.minimum - 240) < 1e-6 && abs(red.maximum - 250) < 1e-6 && red.chosen == 240)
+    #expect(red.intervals.count == 1 && red.isComplete)
+  }
+
+  /// A text of 40 × 10 or 20 × 20 beside a bar of at least 60, in 100 points. Nothing overflows with the text at either of
+  /// its widths and the bar from 60 to what the narrower one leaves, 80. `fill` leaves the bar 60 or 80.
+  @Test(arguments: [[Goal.overflow], [.overflow, .fill]])
+  func `goals leave a length that leaps only what is possible for it`(goals: [Goal]) throws {
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100),
+      textMetrics: [
+        TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 40, height: 10)),
+        TextMetric(text: "t", maxWidth: 39.999, size: CGSize(width: 20, height: 20)),
+      ],
+      view: ViewNode(
+        .hStack(alignment: .center, spacing: 0, dynamic: true),
+        content: [
+          ViewNode(.text("t"), id: "t"),
+          ViewNode(.rectangle, id: "bar", modifiers: [.flexibleFrame(FrameBounds(minWidth: 60))]),
+        ]))
+    var options = Comparison.Options()
+    options.goals = goals
+    for solvesWhole in [false, true] {
+      options.solvesWhole = solvesWhole
+      let comparison = try Comparison(of: document, solver: GLPKSolver(), options: options)
+      func intervals(_ view: String) -> [[Double]] {
+        (comparison.openLengths.first { $0.view == view }?.intervals ?? []).map { interval in
+          [interval.lowerBound, interval.upperBound].map { ($0 * 1000).rounded() / 1000 }
+        }
+      }
+      #expect(intervals("t") == [[20, 20], [40, 40]])
+      #expect(intervals("bar") == (goals.count == 1 ? [[60, 80]] : [[60, 60], [80, 80]]))
+      #expect(comparison.openLengths.allSatisfy { $0.isComplete })
+    }
   }
 }
 

@@ -74,7 +74,7 @@ final class CellQuestions: StackQuestions {
     try run.guide(key, of: element, answering: size, to: proposal)
   }
 
-  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
+  func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat] { run.gaps(ofGrid: element, along: axis) }
 
   func priority(ofChild element: Int) -> Double { 0 }
 

@@ -92,15 +92,16 @@ extension LayoutRun {
     }
   }
 
-  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat {
+  func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat] {
     let cells = tree.elements[element].children
     switch tree.elements[element].kind {
     case .grid(let grid):
-      return (axis == .horizontal ? columnGaps(grid, grid.columns(of: cells)) : rowGaps(grid, cells)).reduce(0, +)
+      return axis == .horizontal ? columnGaps(grid, grid.columns(of: cells)) : rowGaps(grid, cells)
     case .lazyGrid(let grid) where grid.axis == axis:
-      return LazyTracks(questions: self, grid: element, grid).spacing
+      let tracks = LazyTracks(questions: self, grid: element, grid)
+      return tracks.items.indices.dropLast().map { tracks.gap(after: $0) }
     default:
-      return 0
+      return []
     }
   }
 

@@ -61,7 +61,7 @@ extension PriorityTrial: StackQuestions {
 
   package func spacing(ofStack element: Int) -> CGFloat { run.spacing(ofStack: element) }
 
-  package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat { run.spacing(ofGrid: element, along: axis) }
+  package func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat] { run.gaps(ofGrid: element, along: axis) }
 
   package func gap(ofInset element: Int) -> CGFloat { run.gap(ofInset: element) }
 

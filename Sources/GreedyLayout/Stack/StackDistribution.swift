@@ -142,8 +142,8 @@ package protocol StackQuestions: AnyObject {
   var tree: IndexedTree { get }
   /// The sum of the gaps of a stack in points.
   func spacing(ofStack element: Int) -> CGFloat
-  /// The sum of the gaps between a grid's columns, or its rows, in points.
-  func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat
+  /// The gaps between a grid's columns, or its rows, in points.
+  func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat]
   /// The gap between a view and the one that a safeAreaInset puts at its edge, in points.
   func gap(ofInset element: Int) -> CGFloat
   /// Where a guide of a view stands that answered `size` to a proposal, in points from the view's origin.
@@ -168,4 +168,11 @@ package protocol StackQuestions: AnyObject {
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat
+}
+
+extension StackQuestions {
+  /// The sum of the gaps between a grid's columns, or its rows, in points.
+  package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat {
+    gaps(ofGrid: element, along: axis).reduce(0, +)
+  }
 }

@@ -52,7 +52,9 @@ extension DividedStack {
     switch goal {
     case .overflow:
       try program.pursue(.minimise(wholeOverflow), for: .overflow)
-      if wholeOverflow.terms != overflow.terms { try program.pursue(.minimise(overflow), for: .overflow) }
+      if wholeOverflow.terms != overflow.terms {
+        try program.pursue(.minimise(overflow), for: .overflow, as: .ownOverflow)
+      }
     case .fill:
       try program.pursue(.minimise(wasted), for: .fill)
     case .priority:
@@ -86,38 +88,6 @@ extension DividedStack {
     }
   }
 
-  /// The children whose length the goals pursued so far leave open, with the interval in which it may lie; `last` is the
-  /// goal that the solves are counted to.
-  func openLengths(
-    after last: Goal, on program: inout StagedProgram, seen: inout SeenValues
-  ) throws -> [OpenLength] {
-    var open: [OpenLength] = []
-    if let solution = program.solution { seen.take(solution) }
-    for (place, child) in children.enumerated() {
-      guard let column = child.column else { continue }
-      let length = LinearExpression(column)
-      let bounds = program.bounds(of: length) ?? .free
-      // A bound that some point reached is an end of the interval.
-      var (least, greatest) = (bounds.lower, bounds.upper)
-      if seen.least(of: column) > least {
-        let solution = try program.optimum(.minimise(length), for: last)
-        seen.take(solution)
-        least = bounds.clamp(solution[column])
-      }
-      if seen.greatest(of: column) < greatest {
-        let solution = try program.optimum(.maximise(length), for: last)
-        seen.take(solution)
-        greatest = bounds.clamp(solution[column])
-      }
-      if greatest - least > 1e-6 * max(1, greatest.magnitude) {
-        // A column ends where nothing needs a length to be greater.
-        let isEndless = child.isEndless && greatest >= bounds.upper - program.slack(for: greatest)
-        open.append(OpenLength(child: place, minimum: least, maximum: isEndless ? .infinity : greatest))
-      }
-    }
-    return open
-  }
-
   /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left
   /// out: they compare equal.
   private func divide(
@@ -148,43 +118,4 @@ extension DividedStack.Child {
       FairDivision.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper), choice: choice)
     }
   }
-}
-
-/// The least and the greatest values that columns had at points of one program that all keep the same rows.
-struct SeenValues {
-  private var least: [Double] = []
-  private var greatest: [Double] = []
-
-  /// Takes in a point.
-  mutating func take(_ solution: Solution) {
-    let missing = solution.values.count - least.count
-    if missing > 0 {
-      least += Array(repeating: .infinity, count: missing)
-      greatest += Array(repeating: -.infinity, count: missing)
-    }
-    for (column, value) in solution.values.enumerated() {
-      least[column] = min(least[column], value)
-      greatest[column] = max(greatest[column], value)
-    }
-  }
-
-  /// The least value that a column had; infinite where it had none.
-  func least(of column: LinearProgram.ColumnID) -> Double {
-    least.indices.contains(column.index) ? least[column.index] : .infinity
-  }
-
-  /// The greatest value that a column had; −∞ where it had none.
-  func greatest(of column: LinearProgram.ColumnID) -> Double {
-    greatest.indices.contains(column.index) ? greatest[column.index] : -.infinity
-  }
-}
-
-/// A child whose length the stated goals do not determine.
-package struct OpenLength: Hashable, Sendable {
-  /// The child's place in source order.
-  package var child: Int
-  /// The least length, in points, at which the goals are met.
-  package var minimum: Double
-  /// The greatest length, in points, at which the goals are met; infinite where they are met at any.
-  package var maximum: Double
 }

@@ -39,7 +39,8 @@ struct StackPursuit {
     after last: Goal, on program: inout StagedProgram, seen: inout SeenValues
   ) throws -> [OpenLength] {
     try narrow(&program)
-    return isDetermined ? [] : try stack.openLengths(after: last, on: &program, seen: &seen)
+    guard !isDetermined else { return [] }
+    return try stack.openLengths(after: last, keepsOverflow: pursued.contains(.overflow), on: &program, seen: &seen)
   }
 }
 

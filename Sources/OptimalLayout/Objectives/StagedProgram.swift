@@ -20,6 +20,10 @@ struct StagedProgram {
   }
 
   private var kept: [Kept] = []
+  /// The rows of what was stated or held in numbers, which may be off by a rounding, with their bounds.
+  private var stated: [(row: LinearProgram.RowID, bounds: Bounds)] = []
+  /// The columns that are held at a value, with the bounds that they had.
+  private var held: [(column: LinearProgram.ColumnID, value: Double, own: Bounds)] = []
   /// The places of the stages whose optimum later stages keep; others only asked what could be.
   private var keeping: [Int] = []
   /// The greatest magnitude that was kept so far.
@@ -36,13 +40,14 @@ struct StagedProgram {
 
   /// Solves one stage without adding a row that keeps its optimum; `isKept` tells that its caller has it kept.
   mutating func optimum(
-    _ objective: LinearProgram.Objective, for goal: Goal, isKept: Bool = false
+    _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal, isKept: Bool = false
   ) throws -> Solution {
-    try solution(of: outcome(of: objective), objective, for: goal, isKept: isKept)
+    try solution(of: outcome(of: objective), objective, for: goal, as: purpose, isKept: isKept)
   }
 
   private mutating func solution(
-    of outcome: Outcome, _ objective: LinearProgram.Objective, for goal: Goal, isKept: Bool = false
+    of outcome: Outcome, _ objective: LinearProgram.Objective, for goal: Goal,
+    as purpose: SolvedStage.Purpose = .goal, isKept: Bool = false
   ) throws -> Solution {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: place, goal: goal, violations) }
@@ -54,15 +59,18 @@ struct StagedProgram {
     if isKept { keeping.append(stages.count) }
     if let journal = session.journal { solves.append(journal.count - 1) }
     stages.append(
-      SolvedStage(goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution)))
+      SolvedStage(
+        goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution), purpose: purpose))
     self.solution = solution
     return solution
   }
 
   /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   @discardableResult
-  mutating func pursue(_ objective: LinearProgram.Objective, for goal: Goal) throws -> Solution {
-    let solution = try optimum(objective, for: goal, isKept: true)
+  mutating func pursue(
+    _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal
+  ) throws -> Solution {
+    let solution = try optimum(objective, for: goal, as: purpose, isKept: true)
     try keep(objective, at: value(of: objective, at: solution), for: goal)
     return solution
   }
@@ -80,22 +88,34 @@ struct StagedProgram {
     kept.append(Kept(row: row, objective: objective, optimum: optimum))
   }
 
-  /// Solves one stage. Where integers leave a choice that fits but for the last digits, a later stage may miss it by one
-  /// of them: what was kept is then relaxed further, step by step, before the program counts as infeasible.
+  /// Solves one stage. Where integers leave a choice that fits but for the last digits, or what was stated holds but for
+  /// them, a later stage may miss it by one of them: what was kept and stated is then relaxed further, step by step, before
+  /// the program counts as infeasible.
   private func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
     var outcome = try session.solve(objective)
     for factor in [10.0, 100, 1000] {
-      guard case .infeasible = outcome, hasIntegers, !kept.isEmpty else { break }
-      for stage in kept {
-        let slack = factor * slack(for: stage.optimum)
-        let bound =
-          (stage.objective.sense == .minimise ? stage.optimum + slack : stage.optimum - slack)
-          - stage.objective.expression.constant
-        try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
-      }
+      guard case .infeasible = outcome, hasIntegers || !stated.isEmpty, !kept.isEmpty else { break }
+      try loosen(by: factor)
       outcome = try session.solve(objective)
     }
     return outcome
+  }
+
+  /// Relaxes what was kept, held and stated by a multiple of its rounding.
+  private func loosen(by factor: Double) throws {
+    for stage in kept {
+      let slack = factor * slack(for: stage.optimum)
+      let bound =
+        (stage.objective.sense == .minimise ? stage.optimum + slack : stage.optimum - slack)
+        - stage.objective.expression.constant
+      try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
+    }
+    for (row, bounds) in stated {
+      let lower = bounds.lower - factor * 1e-9 * max(1, bounds.lower.magnitude)
+      let upper = bounds.upper + factor * 1e-9 * max(1, bounds.upper.magnitude)
+      try session.setBounds(Bounds(lower: lower, upper: upper), of: row)
+    }
+    for (column, value, own) in held { try hold(column, at: value, within: own, slack: factor * slack(for: value)) }
   }
 
   /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a
@@ -156,29 +176,57 @@ struct StagedProgram {
   }
 
   /// Undoes a release and a hold.
-  func restore(_ row: LinearProgram.RowID, _ expression: LinearExpression, to bounds: Bounds?) throws {
+  mutating func restore(_ row: LinearProgram.RowID, _ expression: LinearExpression, to bounds: Bounds?) throws {
     try session.setBounds(.nonnegative, of: row)
-    if let bounds, let column = expression.terms.first?.column { try session.setBounds(bounds, of: column) }
+    guard let bounds, let column = expression.terms.first?.column else { return }
+    try session.setBounds(bounds, of: column)
+    held.removeAll { $0.column == column }
   }
 
   /// Keeps a binary at 0.
   func ruleOut(_ column: LinearProgram.ColumnID) throws { try session.setBounds(.zero, of: column) }
 
+  /// The optimum where some columns have other bounds for this once, or nil where the program has no point; nothing is
+  /// kept of it, or relaxed further for its sake.
+  mutating func probe(
+    _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose,
+    with bounds: [(column: LinearProgram.ColumnID, bounds: Bounds)]
+  ) throws -> Solution? {
+    let own = bounds.map { session.program[$0.column].bounds }
+    for (column, bounds) in bounds { try session.setBounds(bounds, of: column) }
+    let outcome = try session.solve(objective)
+    var found: Solution?
+    if case .infeasible = outcome {} else { found = try solution(of: outcome, objective, for: goal, as: purpose) }
+    for (entry, own) in zip(bounds, own) { try session.setBounds(own, of: entry.column) }
+    return found
+  }
+
   /// Takes a row out.
   func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
-  func hold(_ expression: LinearExpression, at value: Double) throws {
+  mutating func hold(_ expression: LinearExpression, at value: Double) throws {
     let slack = slack(for: value)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
-      _ = try require("kept", expression, in: Bounds(lower: value - slack, upper: value + slack))
-      return
+      let bounds = try Bounds(lower: value - slack, upper: value + slack)
+      return mayBeOff([try require("kept", expression, in: bounds)])
     }
     let own = session.program[term.column].bounds
-    try session.setBounds(
-      Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: term.column)
+    held.append((term.column, value, own))
+    try hold(term.column, at: value, within: own, slack: slack)
+  }
+
+  private func hold(
+    _ column: LinearProgram.ColumnID, at value: Double, within own: Bounds, slack: Double
+  ) throws {
+    try session.setBounds(Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
+  }
+
+  /// Takes in rows that state numbers, which may be off by a rounding.
+  mutating func mayBeOff(_ rows: [LinearProgram.RowID]) {
+    stated += rows.map { ($0, session.program[$0].bounds) }
   }
 
   /// The program with all rows and columns that it has by now.
@@ -216,7 +264,8 @@ struct StagedProgram {
   }
 
   /// Fixes a column at a value.
-  func fix(_ column: LinearProgram.ColumnID, at value: Double) throws {
+  mutating func fix(_ column: LinearProgram.ColumnID, at value: Double) throws {
+    held.removeAll { $0.column == column }
     try session.setBounds(.exactly(value), of: column)
   }
 

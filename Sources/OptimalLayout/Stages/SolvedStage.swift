@@ -2,6 +2,16 @@ public import LinearProgramming
 
 /// One program that was solved on the way to an optimal layout.
 public struct SolvedStage: Hashable, Sendable {
+  /// What a stage is for, of which a goal may have several.
+  public enum Purpose: Hashable, Sendable {
+    /// The goal itself.
+    case goal
+    /// The stack's own overflow, among the points with the least overflow of all that is inside it.
+    case ownOverflow
+    /// How short or long a child can be where the goals pursued are met.
+    case openLength
+  }
+
   /// The goal that the stage serves.
   public var goal: Goal
   /// The key of the stack whose program it is; nil for a program of the whole tree.
@@ -10,13 +20,29 @@ public struct SolvedStage: Hashable, Sendable {
   public var objective: LinearProgram.Objective
   /// The optimum found.
   public var optimum: Double
+  /// What it is for among the stages of its goal.
+  public var purpose: Purpose
 
   /// Makes a stage.
-  public init(goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double) {
+  public init(
+    goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double, purpose: Purpose = .goal
+  ) {
     self.goal = goal
+    self.purpose = purpose
     self.view = view
     self.objective = objective
     self.optimum = optimum
+  }
+}
+
+extension SolvedStage {
+  /// The goal, with what tells the stage from the others of that goal: `overflow` is followed by `overflow (its own)`.
+  public var title: String {
+    switch purpose {
+    case .goal: goal.rawValue
+    case .ownOverflow: "\(goal.rawValue) (its own)"
+    case .openLength: "\(goal.rawValue) (what it leaves open)"
+    }
   }
 }
 

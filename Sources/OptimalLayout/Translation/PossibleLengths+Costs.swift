@@ -96,24 +96,33 @@ extension PossibleLengths {
   }
 
   /// The greatest length found on a line, and the least one beyond its end: the plain number there, if it is one, else as
-  /// near as doubles tell. The one that costs more keeps a small distance, so that neither is taken for the other.
+  /// near as doubles tell. The one that costs more keeps a small distance, so that neither is taken for the other; the
+  /// one that costs less ends a pixel before a plain number that it does not reach.
   private mutating func leap(
     of line: LengthPiece, between ends: (lower: Double, upper: Double)
   ) throws -> (line: Double, next: Double) {
     let width = 1e-11 * max(1, ends.upper)
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
+    var missed: Double?
     for rounded in Self.plainNumbers(near: upper) {
       // What divides the views inside may have leapt early, by as much as its own program leaves open.
       guard abs(rounded - upper) <= 1e-8 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
         continue
       }
-      if try isOn(line, rounded) { lower = rounded } else { upper = rounded }
+      if try isOn(line, rounded) {
+        lower = rounded
+      } else {
+        upper = rounded
+        missed = rounded
+      }
       break
     }
     let costs = try (lower: answer(at: lower).cost, upper: answer(at: upper).cost)
     guard costs.lower.distance(to: costs.upper) > 1e-6 else { return (lower, upper) }
     if costs.lower.sum > costs.upper.sum {
       lower = max(line.lower, upper - pixel / 64)
+    } else if let missed {
+      lower = max(line.lower, missed - pixel)
     } else {
       upper = lower + pixel / 64
     }

@@ -15,6 +15,11 @@ struct PlacedOffers {
   /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own.
   mutating func extent(of element: Int, _ translation: inout TreeTranslation) throws -> Extent {
     if let known = extents[element] { return known }
+    if translation.extents[element] == nil, let cell = translation.cellPlaces[element], !translation.isBent(element) {
+      let extent = try translation.probe(element, cell.offers)
+      extents[element] = extent
+      return extent
+    }
     guard let measured = translation.extents[element], let asked = translation.offers[element] else {
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
@@ -61,10 +66,10 @@ struct PlacedOffers {
 
   private mutating func makeOffers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
     let facts = translation.facts
+    if let cell = translation.cellPlaces[element], cell.isProposedLate { return cell.offers }
     guard var measured = translation.offers[element] else {
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
-    if let cell = translation.cellOffers[element] { return cell }
     guard let parent = translation.analysis.containers.parent(of: element) else { return measured }
     let outer = try offers(to: parent, &translation)
     switch facts.tree.elements[parent].kind {

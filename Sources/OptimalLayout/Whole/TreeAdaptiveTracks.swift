@@ -25,15 +25,18 @@ extension TreeTranslation {
     /// How many tracks there are.
     var total: Int { max(1, counts.reduce(0, +)) }
 
-    /// The description in whose tracks a cell stands.
-    func item(ofCell place: Int) -> Int {
+    /// The description in whose tracks a cell stands, and the track among those of the description.
+    func track(ofCell place: Int) -> (item: Int, number: Int) {
       var track = place % total
       for (item, count) in counts.enumerated() {
-        if track < count { return item }
+        if track < count { return (item, track) }
         track -= count
       }
-      return max(0, counts.count - 1)
+      return (max(0, counts.count - 1), 0)
     }
+
+    /// The description in whose tracks a cell stands.
+    func item(ofCell place: Int) -> Int { track(ofCell: place).item }
   }
 
   /// A lazy grid whose cells stand in adaptive tracks.
@@ -58,8 +61,7 @@ extension TreeTranslation {
     let usual = Side.constant(Double(usual[element]?[parameters.axis.other] ?? 0))
     let most = max(1, grid.cells.count)
     let arrangements = grid.counts.reduce(1.0) { $0 * Double(min($1.upperBound, most) - min($1.lowerBound, most) + 1) }
-    guard grid.counts.allSatisfy({ $0.count <= Self.mostCounts }), arrangements <= Double(Self.mostArrangements),
-      !divisionsAreOpen(in: grid)
+    guard grid.counts.allSatisfy({ $0.count <= Self.mostCounts }), arrangements <= Double(Self.mostArrangements)
     else {
       return estimated(usual, of: element) {
         "the number of its adaptive tracks decides in which of them a cell stands; it counts as long across them as in "
@@ -67,9 +69,25 @@ extension TreeTranslation {
       }
     }
     // Stacks in cells are divided whether or not a row rests on what the grid takes across.
-    if grid.cells.contains(where: { isBent($0) }) { return try breadth(of: grid) }
-    return Side(in: Span(0, max(reach, usual.upper))) { translation in
-      try translation.breadth(of: grid).quantity(&translation)
+    let late = LatePlaces()
+    if grid.cells.contains(where: { isBent($0) }) { _ = try late.found(&self) { try $0.places(in: grid) } }
+    let span = Span(0, max(reach, usual.upper))
+    for (place, cell) in grid.cells.enumerated() {
+      func side(_ axis: Axis, _ part: @escaping (CellPlace) -> Extent) -> Side {
+        Side(in: span) { translation in
+          let found = try late.found(&translation) { try $0.places(in: grid) }
+          return try part(found.places[place])[axis].quantity(&translation)
+        }
+      }
+      let (axis, across) = (parameters.axis, parameters.axis.other)
+      // Descriptions of which each aligns its cells in a way of its own leave open how the cell stands.
+      guard Set(parameters.tracks.map(\.alignment)).count == 1 else { continue }
+      cellPlaces[cell] = CellPlace(
+        in: 0, of: parameters, along: (side(axis, \.start), side(axis, \.size)),
+        across: (side(across, \.start), side(across, \.size)))
+    }
+    return Side(in: span) { translation in
+      try late.found(&translation) { try $0.places(in: grid) }.breadth.quantity(&translation)
     }
   }
 
@@ -82,19 +100,6 @@ extension TreeTranslation {
     return max(offered.constant ?? usualReach, adaptive.least(of: cells + 1)) + adaptive.least(of: 2)
   }
 
-  /// Whether a stack in a cell would have to be divided more than once, since the cell may stand in the tracks of several
-  /// descriptions.
-  private func divisionsAreOpen(in grid: AdaptiveGrid) -> Bool {
-    let most = max(1, grid.cells.count)
-    let ways = grid.counts.reduce([[]]) { earlier, counts in
-      let told = Set(counts.map { min($0, most) }).sorted()
-      return earlier.flatMap { counts in told.map { counts + [$0] } }
-    }.map { Arrangement(counts: $0, choice: LinearExpression()) }
-    return grid.cells.enumerated().contains { place, cell in
-      isBent(cell) && Set(ways.map { $0.item(ofCell: place) }).count > 1
-    }
-  }
-
   /// How many tracks a description can have within what its length can be.
   private func counts(of item: Int, in tracks: LazyTracks, _ length: Quantity) -> ClosedRange<Int> {
     guard let adaptive = tracks.adaptive(item) else { return 1...1 }
@@ -102,8 +107,8 @@ extension TreeTranslation {
     return least...max(least, adaptive.count(in: CGFloat(min(length.upper, 1e6)) + 1e-9))
   }
 
-  /// The length across the tracks: the lines of cells for each way in which they can stand.
-  private mutating func breadth(of grid: AdaptiveGrid) throws -> Side {
+  /// The length across the tracks, and the places of the cells: the lines of cells for each way in which they can stand.
+  private mutating func places(in grid: AdaptiveGrid) throws -> (breadth: Side, places: [CellPlace]) {
     var counts: [[Count]] = []
     var lengths: [Side] = []
     for item in grid.tracks.items.indices {
@@ -112,13 +117,45 @@ extension TreeTranslation {
     }
     let arrangements = try arrangements(of: grid, counts)
     let breadths = try cellBreadths(of: grid, arrangements, lengths)
-    let sides = arrangements.map { arrangement in
-      Self.lines(
-        of: grid.cells.indices.map { breadths[$0][arrangement.item(ofCell: $0)] ?? .constant(0) },
-        in: arrangement.total, grid.parameters)
+    let ways = arrangements.map { places(of: grid, $0, lengths, breadths) }
+    let choices = arrangements.map(\.choice)
+    func chosen(_ name: String, _ sides: [Side]) -> Side {
+      sides.count == 1 ? sides[0] : shownSide(name, of: sides, by: choices)
     }
-    if sides.count == 1 { return sides[0] }
-    return shownSide("\(key(grid.element)): across", of: sides, by: arrangements.map(\.choice))
+    let name = key(grid.element)
+    let chosenPlaces = grid.cells.enumerated().map { place, cell in
+      func extent(_ part: (CellPlace) -> Extent) -> Extent {
+        let parts = ways.map { part($0.places[place]) }
+        return Extent(
+          horizontal: chosen("\(key(cell)): place", parts.map(\.horizontal)),
+          vertical: chosen("\(key(cell)): place", parts.map(\.vertical)))
+      }
+      var open = ways[0].places[place]
+      (open.start, open.size) = (extent(\.start), extent(\.size))
+      return open
+    }
+    return (chosen("\(name): across", ways.map(\.breadth)), chosenPlaces)
+  }
+
+  /// The places of the cells where they stand in one way, and the length of their lines together.
+  private func places(
+    of grid: AdaptiveGrid, _ arrangement: Arrangement, _ lengths: [Side], _ breadths: [[Side?]]
+  ) -> (breadth: Side, places: [CellPlace]) {
+    let cells = grid.cells.indices.map { breadths[$0][arrangement.item(ofCell: $0)] ?? .constant(0) }
+    let lines = Self.lineLengths(of: cells, in: arrangement.total)
+    let edges = Side.starts(of: lines, gaps: lines.map { _ in grid.parameters.gapBetweenLines })
+    let items = Side.starts(
+      of: grid.stack.lengths.map { Side($0) }, gaps: grid.tracks.items.indices.map { grid.tracks.gap(after: $0) })
+    let places = grid.cells.indices.map { place in
+      let (item, number) = arrangement.track(ofCell: place)
+      let before = Array(repeating: lengths[item], count: number)
+      let gaps = Double(number) * Double(grid.tracks.gap(after: item))
+      let line = place / arrangement.total
+      return CellPlace(
+        in: item, of: grid.parameters, along: (.sum(of: [items[item]] + before, plus: gaps), lengths[item]),
+        across: (edges[line], lines[line]))
+    }
+    return (Self.lines(of: cells, in: arrangement.total, grid.parameters), places)
   }
 }
 
@@ -215,13 +252,18 @@ extension TreeTranslation {
   private mutating func cellBreadths(
     of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
   ) throws -> [[Side?]] {
-    // In which line a cell stands is open, so that no row says with what size it is placed.
+    // In which track a cell stands is open, so that nothing is kept of the sizes that it has there.
     let (known, asked, broken) = (extents, offers, breaks)
     defer { (extents, offers, breaks) = (known, asked, broken) }
     return try grid.cells.enumerated().map { place, cell in
       try lengths.enumerated().map { item, length in
-        let standsThere = arrangements.contains { $0.item(ofCell: place) == item }
-        return standsThere ? try breadth(of: cell, in: grid, length) : nil
+        let ways = arrangements.filter { $0.item(ofCell: place) == item }
+        guard !ways.isEmpty else { return nil }
+        // A stack in a cell has a division for each description in whose tracks it may stand.
+        let isOpen = isBent(cell) && ways.count < arrangements.count
+        if isOpen { shown.append(ways.reduce(LinearExpression()) { $0 + $1.choice }) }
+        defer { if isOpen { shown.removeLast() } }
+        return try breadth(of: cell, in: grid, length)
       }
     }
   }

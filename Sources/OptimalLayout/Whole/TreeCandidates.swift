@@ -39,7 +39,9 @@ extension TreeTranslation {
       try require(place, choice, ideals, constrained, offers, name: name, isLast: place == candidates.count - 1)
       self.choices[candidates[place]] = choice
       shown.append(choice)
+      candidateDepth += 1
       extents.append(try translate(candidates[place], offers))
+      candidateDepth -= 1
       shown.removeLast()
     }
     func side(_ axis: Axis) -> Side {

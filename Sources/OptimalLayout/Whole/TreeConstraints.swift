@@ -4,7 +4,7 @@ internal import LinearProgramming
 /// The stated constraints of a tree as rows of its program, and the soft ones as violations to make small.
 struct TreeConstraints {
   /// The rows of each required constraint.
-  private(set) var required: [(constraint: LayoutConstraint, rows: [LinearProgram.RowID])] = []
+  private(set) var required: [(constraint: ResolvedConstraint, rows: [LinearProgram.RowID])] = []
   /// The total violation at each strength that occurs, the strongest first.
   private(set) var violations: [(strength: LayoutConstraint.Strength, total: LinearExpression)] = []
   /// Whether there are none.
@@ -30,7 +30,7 @@ struct TreeConstraints {
             of: stated, name: name)
         }
       }
-      if !rows.isEmpty { required.append((resolved.constraint, rows)) }
+      if !rows.isEmpty { required.append((resolved, rows)) }
     }
     violations = LayoutConstraint.Strength.allCases.compactMap { strength in totals[strength].map { (strength, $0) } }
   }
@@ -41,8 +41,10 @@ struct TreeConstraints {
     let search = ConflictSearch(solver: solver, limits: limits)
     guard let conflict = try search.smallestConflict(in: program, among: required.map(\.rows)) else { return nil }
     let constraints = conflict.members.map { required[$0].constraint }
-    guard !constraints.isEmpty else { return nil }
-    var found = ConflictingConstraints(constraints, isSmallest: conflict.isSmallest)
+    guard let first = constraints.first else { return nil }
+    var found = ConflictingConstraints(
+      constraints.map(\.constraint), isSmallest: conflict.isSmallest,
+      contradictsItself: try constraints.count == 1 && first.contradictsItself(solver: solver, limits: limits))
     found.evidence = [
       ProgramJournal.Solve(
         program: conflict.program, objective: .minimise(LinearExpression()), outcome: .infeasible(conflict.proof))
@@ -109,6 +111,54 @@ struct StatedRelation {
   /// The bounds of the sum where it holds at every point of the program; nil where that depends on what is shown.
   var always: (sum: LinearExpression, bounds: Bounds)? {
     hidden.terms.isEmpty ? (sum.expression, Bounds(comparison)) : nil
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether no frames at all keep to the constraint, wherever they are and whatever their sizes.
+  fileprivate func contradictsItself(solver: any LinearSolver, limits: SolverLimits) throws -> Bool {
+    var frames = FreeFrames()
+    for relation in relations {
+      let sum = try relation.terms.reduce(LinearExpression(relation.constant)) { sum, term in
+        sum + (try frames.value(of: term)) * term.coefficient
+      }
+      try frames.program.require(constraint.source, sum, in: Bounds(relation.comparison))
+    }
+    let outcome = try solver.solve(frames.program, .minimise(LinearExpression()), limits: limits)
+    if case .infeasible = outcome { return true }
+    return false
+  }
+}
+
+/// Frames of which nothing is known but what they are: a column for each origin and each side.
+private struct FreeFrames {
+  var program = LinearProgram()
+  private var columns: [Place: LinearExpression] = [:]
+
+  private struct Place: Hashable {
+    var element: Int
+    var axis: Axis
+    var isSide: Bool
+  }
+
+  mutating func value(of term: ResolvedConstraint.Term) throws -> LinearExpression {
+    let axis = term.attribute.axis
+    switch term.attribute {
+    case .width, .height: return try column(Place(element: term.element, axis: axis, isSide: true))
+    case .minX, .minY: return try column(Place(element: term.element, axis: axis, isSide: false))
+    case .midX, .midY, .maxX, .maxY:
+      let share = [.maxX, .maxY].contains(term.attribute) ? 1 : 0.5
+      return try column(Place(element: term.element, axis: axis, isSide: false))
+        + column(Place(element: term.element, axis: axis, isSide: true)) * share
+    }
+  }
+
+  private mutating func column(_ place: Place) throws -> LinearExpression {
+    if let known = columns[place] { return known }
+    let column = LinearExpression(
+      try program.addColumn("\(place.element) \(place.axis) \(place.isSide ? "side" : "origin")", in: .free))
+    columns[place] = column
+    return column
   }
 }
 

@@ -20,6 +20,18 @@ struct TreeDivision {
     var limit: Double?
   }
 
+  /// What is known of the length by which a stack's children exceed its minor proposal.
+  enum MinorExcess {
+    /// It follows from the sizes of the children's views as they are translated.
+    case translated
+    /// The children were asked: those without choices among lengths exceed it by this much; nil where that is no overflow
+    /// of the stack's own, or never varies.
+    case answered(Double?)
+
+    /// What children without choices exceed it by in any case; 0 where that is not known.
+    var fixed: Double { if case .answered(let excess?) = self { excess } else { 0 } }
+  }
+
   var element: Int
   var kind: Allocation.Kind
   var axis: Axis
@@ -27,6 +39,7 @@ struct TreeDivision {
   var across: Offer
   var spacing: Double
   var members: [Member]
+  var minorExcess = MinorExcess.translated
 }
 
 extension TreeTranslation {
@@ -60,7 +73,9 @@ extension TreeTranslation {
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
+      isInCandidate: candidateDepth > 0,
       overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,
+      fixedExcess: division.minorExcess.fixed,
       choices: parts.map(\.costs.columns),
       endless: Set(parts.indices.filter { parts[$0].greatest.isEndless }),
       deferred: parts.indices.filter { parts[$0].isDeferred })
@@ -182,30 +197,35 @@ extension TreeTranslation {
     guard division.kind == .stack, case .length(let offered) = division.across,
       analysis.containers.stack(around: division.element) == nil
     else { return LinearExpression() }
-    let across = division.axis.other
+    let excesses = zip(division.members, parts).filter { !$0.0.range.pieces.isEmpty }.map(\.1.costs.excess)
     var breadths: [Side] = []
-    var excesses: [LinearExpression] = []
-    for (member, part) in zip(division.members, parts) {
-      guard member.range.pieces.isEmpty else {
-        excesses.append(part.costs.excess)
-        continue
-      }
-      if member.isSettled { continue }
-      for (child, extent) in zip(member.elements, part.extents) {
-        let need = minorNeed(of: child, along: across, extent)
-        if need.upper > offered.lower { breadths.append(need) }
-      }
+    switch division.minorExcess {
+    case .answered(let excess):
+      // What has no end costs the same whatever is chosen.
+      guard excess?.isFinite == true else { return LinearExpression() }
+    case .translated: breadths = minorNeeds(of: division, parts).filter { $0.upper > offered.lower }
     }
     guard !breadths.isEmpty || !excesses.isEmpty else { return LinearExpression() }
     let limit = try offered.quantity(&self)
     let name = "\(key(division.element)): minor overflow"
-    let column = try program.addColumn(name, in: .nonnegative)
+    let column = try program.addColumn(name, in: .atLeast(shown.isEmpty ? division.minorExcess.fixed : 0))
     for excess in excesses { try program.require(name, LinearExpression(column) - excess, in: .nonnegative) }
     for breadth in breadths {
       let length = try breadth.quantity(&self)
       if !length.isEndless { try require(name, column, isAtLeast: length, beyond: limit) }
     }
     return LinearExpression(column)
+  }
+
+  /// What counts of the lengths across a stack of the children that have no costs by which it is known.
+  private mutating func minorNeeds(of division: TreeDivision, _ parts: [Part]) -> [Side] {
+    var needs: [Side] = []
+    for (member, part) in zip(division.members, parts) where member.range.pieces.isEmpty && !member.isSettled {
+      for (child, extent) in zip(member.elements, part.extents) {
+        needs.append(minorNeed(of: child, along: division.axis.other, extent))
+      }
+    }
+    return needs
   }
 
   /// What counts of a child's length across its stack: a separable view exceeds its offer only where that is below its

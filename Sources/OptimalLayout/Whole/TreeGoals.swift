@@ -29,6 +29,7 @@ struct TreeGoals {
     self.constraints = constraints
     self.goals = goals
     program = StagedProgram(session, view: nil)
+    program.mayBeOff(constraints.required.flatMap(\.rows))
     takeStacks(from: 0)
   }
 
@@ -79,15 +80,18 @@ struct TreeGoals {
         $0 + $1.coefficient * (cleaned[$1.column] ?? solution[$1.column])
       }
     }
-    let isFree = stack.offered.constant != nil && !pursuits[place].stack.hasStacksInside
+    let hasStacksInside = pursuits[place].stack.hasStacksInside
+    let isFree = stack.offered.constant != nil && !hasStacksInside
     let cleaning = Cleaning(
       stack.ranges, room: value(pursuits[place].stack.room.expression),
-      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals)
+      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals, exceeded: stack.fixedExcess)
     let lengths = cleaning.clean(stack.lengths.map { value($0.expression) })
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
     }
-    if isFree { try fix(stack, at: lengths, solution, since: start) }
+    // What overflows inside was counted at its least; a list that begins with another goal may leave more.
+    let bindsInside = hasStacksInside && goals.first != .overflow
+    if isFree || bindsInside { try fix(stack, at: lengths, solution, since: start) }
     try divideDeferred(in: stack, at: lengths)
   }
 

@@ -34,11 +34,14 @@ extension TreeTranslation {
       }
       let count = tracks.items.count
       extent[grid.axis.other] = Self.lines(of: breadths, in: count, grid)
+      let lengths = divided.stack.lengths.map { Side($0) }
+      let starts = Side.starts(of: lengths, gaps: facts.gaps(ofGrid: element, along: grid.axis))
+      let lines = Self.lineLengths(of: breadths, in: count)
+      let edges = Side.starts(of: lines, gaps: lines.map { _ in grid.gapBetweenLines })
       for (place, cell) in cells.enumerated() {
-        let start = place - place % count
-        let line = Side.largest(of: Array(breadths[start..<min(start + count, cells.count)]))
-        cellOffers[cell] = Offers(
-          .length(Side(divided.stack.lengths[place % count])), along: grid.axis, across: .length(line))
+        let (track, line) = (place % count, place / count)
+        cellPlaces[cell] = CellPlace(
+          in: track, of: grid, along: (starts[track], lengths[track]), across: (edges[line], lines[line]))
       }
     } else {
       extent[grid.axis.other] = try adaptiveBreadth(of: element, grid, tracks, divided.stack)
@@ -57,11 +60,16 @@ extension TreeTranslation {
 
   /// The lines of cells one after the other, each as long across the tracks as its longest cell.
   static func lines(of cells: [Side], in count: Int, _ grid: LazyGridParameters) -> Side {
-    let lines = stride(from: 0, to: cells.count, by: max(1, count)).map { start in
-      Side.largest(of: Array(cells[start..<min(start + count, cells.count)]))
-    }
+    let lines = lineLengths(of: cells, in: count)
     let gap = Double(grid.gapBetweenLines)
     return .sum(of: lines, plus: gap * Double(max(0, lines.count - 1)))
+  }
+
+  /// The length of each line of cells, that of its longest one.
+  static func lineLengths(of cells: [Side], in count: Int) -> [Side] {
+    stride(from: 0, to: cells.count, by: max(1, count)).map { start in
+      Side.largest(of: Array(cells[start..<min(start + count, cells.count)]))
+    }
   }
 
   /// The columns and rows of a Grid: they share what it is proposed; each is as long as its longest cell.
@@ -92,6 +100,7 @@ extension TreeTranslation {
         if row.isSpanning, let extent = extents[cell] { spanning.append(extent.horizontal) }
       }
     }
+    place(cells, of: element, grid, columns: columns, rows: heights, spanning: width)
     try keepColumns(of: element, grid.columns(of: cells), columns, offers)
     let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
     return Extent(horizontal: .largest(of: [width] + spanning), vertical: height)
@@ -108,6 +117,24 @@ extension TreeTranslation {
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
       let widths = cells.compactMap { extents[$0]?.horizontal }
       try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
+    }
+  }
+
+  /// Notes where the cells of a Grid stand: each in its column and row, one that spans all columns in their width.
+  private mutating func place(
+    _ cells: [Int], of element: Int, _ grid: GridParameters, columns: [Side], rows: [Side], spanning width: Side
+  ) {
+    let starts = Side.starts(of: columns, gaps: facts.gaps(ofGrid: element, along: .horizontal))
+    let edges = Side.starts(of: rows, gaps: facts.gaps(ofGrid: element, along: .vertical))
+    for (number, row) in grid.rows.enumerated() {
+      for place in row.cells {
+        let column = place - row.cells.lowerBound
+        cellPlaces[cells[place]] = CellPlace(
+          start: Extent(horizontal: row.isSpanning ? .constant(0) : starts[column], vertical: edges[number]),
+          size: Extent(horizontal: row.isSpanning ? width : columns[column], vertical: rows[number]),
+          alignment: (grid.alignment.horizontal.key, row.alignment ?? grid.alignment.vertical.key),
+          isProposedLate: false)
+      }
     }
   }
 

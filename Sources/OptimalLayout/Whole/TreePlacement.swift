@@ -102,6 +102,13 @@ struct TreePlacement {
       return try centred(element, in: parent, along: axis, &translation)
     case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea:
       return .constant(0)
+    case .lazyGrid, .grid:
+      guard let cell = translation.cellPlaces[element] else {
+        throw OptimumFailure.unreachable(view: translation.key(element))
+      }
+      let distance = try aligned(
+        element, within: cell.size[axis].quantity(&translation), at: cell.key(along: axis), along: axis, &translation)
+      return try cell.start[axis].quantity(&translation) + distance
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
@@ -122,25 +129,38 @@ struct TreePlacement {
   private mutating func centred(
     _ element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
-    try (side(of: parent, along: axis, &translation) + side(of: element, along: axis, &translation) * -1) * 0.5
+    try centred(element, within: side(of: parent, along: axis, &translation), along: axis, &translation)
+  }
+
+  private mutating func centred(
+    _ element: Int, within length: Quantity, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    try (length + side(of: element, along: axis, &translation) * -1) * 0.5
   }
 
   /// The distance of a view from the container in which its guide stands at the container's.
   private mutating func aligned(
     _ element: Int, in parent: Int, at guide: AlignmentKey, along axis: Axis, _ translation: inout TreeTranslation
   ) throws -> Quantity {
+    try aligned(
+      element, within: side(of: parent, along: axis, &translation), at: guide, along: axis, &translation)
+  }
+
+  /// The distance of a view from the beginning of a length in which its guide stands at that of the length.
+  private mutating func aligned(
+    _ element: Int, within length: Quantity, at guide: AlignmentKey, along axis: Axis,
+    _ translation: inout TreeTranslation
+  ) throws -> Quantity {
     guard !translation.analysis.setsGuides(for: guide, in: [element], translation.facts.tree) else {
-      let length = Side(try side(of: parent, along: axis, &translation))
-      guard let usual = translation.usualPlace(of: guide, in: length) else {
+      guard let usual = translation.usualPlace(of: guide, in: Side(length)) else {
         throw OptimumFailure.unreachable(view: translation.key(element))
       }
       return try Side.difference(usual, place(of: guide, in: element, &translation)).quantity(&translation)
     }
     switch guide {
     case .leading, .top: return .constant(0)
-    case .horizontalCenter, .verticalCenter: return try centred(element, in: parent, along: axis, &translation)
-    case .trailing, .bottom:
-      return try side(of: parent, along: axis, &translation) + side(of: element, along: axis, &translation) * -1
+    case .horizontalCenter, .verticalCenter: return try centred(element, within: length, along: axis, &translation)
+    case .trailing, .bottom: return try length + side(of: element, along: axis, &translation) * -1
     case .firstTextBaseline, .lastTextBaseline, .custom:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }

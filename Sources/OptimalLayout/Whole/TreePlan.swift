@@ -179,7 +179,7 @@ struct TreePlan {
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum, isBent: translation.bends && !translation.takesPlacements && stack.shown.isEmpty))
+          optimum: optimum, isBent: translation.bends && !translation.takesPlacements && !stack.isInCandidate))
     }
   }
 

@@ -22,11 +22,15 @@ struct TreeStack {
   let proposed: [Quantity]
   /// The binaries of the candidates inside which it stands: it is shown where all of them are 1.
   let shown: [LinearExpression]
+  /// Whether it stands inside a candidate.
+  let isInCandidate: Bool
   /// What it uses beyond its offer, and what it wastes.
   let overflow: LinearExpression
   let wasted: LinearExpression
   /// What it exceeds its proposal across by, and what overflows inside children that are taken by their possible lengths.
   let hiddenOverflow: LinearExpression
+  /// By how much its children of one length exceed that proposal in any case, where that is known.
+  let fixedExcess: Double
   /// The binaries that choose among the intervals of each child's possible lengths; none for others.
   let choices: [[LinearProgram.ColumnID]]
   /// The children, by their places, whose lengths have no end.
@@ -50,11 +54,15 @@ extension TreeTranslation {
     if case .length(let side) = offers[axis] {
       guard canDivide(element, along: axis, offers) else { return estimate(of: element) }
       if let endless = try endlessSides(element, stack, offers) { return endless }
-      let members = try stackMembers(element, axis, try side.quantity(&self), offers)
+      let (members, minorExcess) = try stackMembers(element, axis, try side.quantity(&self), offers)
+      // A child that is endless at its least leaves nothing to divide.
+      if !bends, members.contains(where: { $0.range.minimum == .infinity }) {
+        return try answeredSides(element, offers)
+      }
       let divided = try divide(
         TreeDivision(
           element: element, kind: .stack, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
-          spacing: spacing, members: members))
+          spacing: spacing, members: members, minorExcess: minorExcess))
       extents = divided.extents.map { $0[0] }
       extent = Extent(horizontal: Side(divided.stack.used), vertical: Side(divided.stack.used))
     } else {
@@ -101,32 +109,39 @@ extension TreeTranslation {
     }
   }
 
-  /// The children of a stack, each with what is known of its length.
+  /// The children of a stack, each with what is known of its length, and of what they exceed its minor proposal by.
   private mutating func stackMembers(
     _ element: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
-  ) throws -> [TreeDivision.Member] {
+  ) throws -> (members: [TreeDivision.Member], excess: TreeDivision.MinorExcess) {
     let children = facts.tree.elements[element].children
     let answered = try answeredRanges(of: element, axis, offered, offers)
-    return children.enumerated().map { place, child in
-      let known = answered?[place] ?? range(of: [child], along: axis, priority: facts.priority(ofChild: child))
+    let members = children.enumerated().map { place, child in
+      let known = answered?.ranges[place] ?? range(of: [child], along: axis, priority: facts.priority(ofChild: child))
       return TreeDivision.Member(
         name: key(child), range: known, elements: [child], across: [offers[axis.other]],
         isSettled: answered != nil && (!known.isSeparable || !known.pieces.isEmpty))
     }
+    return (members, answered.map { .answered($0.excess) } ?? .translated)
   }
 
-  /// What is known of a stack's children where coupled views are left as they answer; nil where their rows are written.
+  /// What is known of a stack's children where coupled views are left as they answer, and by how much those of one length
+  /// exceed its minor proposal; nil where their rows are written.
   private func answeredRanges(
     of stack: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
-  ) throws -> [ChildRange]? {
+  ) throws -> (ranges: [ChildRange], excess: Double?)? {
     guard let apart, let across = offers[axis.other].constant else { return nil }
     let children = StackChildren(
       questions: facts, stack: stack, elements: facts.tree.elements[stack].children, axis: axis,
       proposal: ProposedViewSize(CGFloat(offered.upper), along: axis, across: across),
       spacing: facts.spacing(ofStack: stack))
     // What it takes to know of the children has been found out where the stack is divided by itself.
-    if let offered = offered.constant, offered.isFinite { return try apart.optimum(for: children).children }
-    return try ChildRanges(record: apart.record).ranges(of: children)
+    let known = ChildRanges(record: apart.record)
+    let isKnown = offered.constant?.isFinite ?? false
+    let ranges = isKnown ? try apart.optimum(for: children).children : try known.ranges(of: children)
+    let excess = try known.fixedExcess(ranges, of: children).map { excess in
+      ranges.filter { $0.minimum == $0.maximum }.reduce(excess) { max($0, $1.pieces.first?.excess.value ?? 0) }
+    }
+    return (ranges, excess)
   }
 
   /// Whether a stack's children can all be translated where coupled views are left as they answer: that takes a proposal

@@ -13,9 +13,10 @@ struct TreeTranslation {
   var stacks: [TreeStack] = []
   /// The size of each element that was translated.
   var extents: [Int: Extent] = [:]
-  /// What each element that was translated was proposed, and the cells of lazy grids where they are placed.
+  /// What each element that was translated was proposed.
   var offers: [Int: Offers] = [:]
-  var cellOffers: [Int: Offers] = [:]
+  /// Where the cells of grids stand.
+  var cellPlaces: [Int: CellPlace] = [:]
   /// The views that are only approximated, by index, with the reasons.
   private(set) var approximations: [Int: String] = [:]
   /// The ranges of separable views.
@@ -32,6 +33,8 @@ struct TreeTranslation {
   let apart: OptimalDistribution?
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
+  /// How many of them are those of candidates; the others say in which track of a grid a cell stands.
+  var candidateDepth = 0
   /// Where each candidate of a ViewThatFits that was translated is shown: 1 or 0, or the binary that says so.
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
@@ -96,7 +99,7 @@ struct TreeTranslation {
   struct Finds {
     fileprivate var extents: [Int: Extent]
     fileprivate var offers: [Int: Offers]
-    fileprivate var cellOffers: [Int: Offers]
+    fileprivate var cellPlaces: [Int: CellPlace]
     fileprivate var choices: [Int: LinearExpression]
     fileprivate var breaks: [Int: [TextBreak]]
     var stacks: [TreeStack]
@@ -106,11 +109,11 @@ struct TreeTranslation {
   var finds: Finds {
     get {
       Finds(
-        extents: extents, offers: offers, cellOffers: cellOffers, choices: choices, breaks: breaks,
+        extents: extents, offers: offers, cellPlaces: cellPlaces, choices: choices, breaks: breaks,
         stacks: stacks)
     }
     set {
-      (extents, offers, cellOffers) = (newValue.extents, newValue.offers, newValue.cellOffers)
+      (extents, offers, cellPlaces) = (newValue.extents, newValue.offers, newValue.cellPlaces)
       (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
     }
   }

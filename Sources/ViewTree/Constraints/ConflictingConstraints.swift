@@ -5,14 +5,17 @@ public struct ConflictingConstraints: Error, Hashable, Sendable {
   /// Whether no fewer constraints contradict each other, so that each of these is needed for it; false where the search
   /// ran out of time first.
   public let isSmallest: Bool
+  /// Whether no views at all could keep to the constraint, as to `0 * a.width == 1`; false where there are several.
+  public let contradictsItself: Bool
   /// Why they do, as the engine that found it proves it; no part of the conflict itself.
   package var evidence: [any Sendable] = []
 
   /// Says that constraints contradict each other; there has to be one.
-  public init(_ constraints: [LayoutConstraint], isSmallest: Bool = true) {
+  public init(_ constraints: [LayoutConstraint], isSmallest: Bool = true, contradictsItself: Bool = false) {
     precondition(!constraints.isEmpty, "a conflict has a constraint")
     self.constraints = constraints
     self.isSmallest = isSmallest
+    self.contradictsItself = contradictsItself && constraints.count == 1
   }
 
   /// One sentence that names every constraint and says what to do.
@@ -26,7 +29,9 @@ public struct ConflictingConstraints: Error, Hashable, Sendable {
       "`\(constraint.source)`" + (place(constraint).map { " (\($0))" } ?? "")
     }
     guard let last = named.last, named.count > 1 else {
-      return "the constraint \(named.joined()) contradicts the views themselves; drop or weaken it"
+      return contradictsItself
+        ? "the constraint \(named.joined()) contradicts itself: no views can keep to it; correct or drop it"
+        : "the constraint \(named.joined()) contradicts the views themselves; drop or weaken it"
     }
     return "these constraints contradict each other: " + named.dropLast().joined(separator: ", ") + " and \(last); "
       + "drop or weaken one of them"
@@ -43,11 +48,13 @@ extension ConflictingConstraints {
   /// Whether both name the same constraints.
   public static func == (one: ConflictingConstraints, other: ConflictingConstraints) -> Bool {
     one.constraints == other.constraints && one.isSmallest == other.isSmallest
+      && one.contradictsItself == other.contradictsItself
   }
 
   /// Hashes what two conflicts are compared by.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(constraints)
     hasher.combine(isSmallest)
+    hasher.combine(contradictsItself)
   }
 }

@@ -1,0 +1,161 @@
+internal import LinearProgramming
+
+/// A child whose length the stated goals do not determine.
+package struct OpenLength: Hashable, Sendable {
+  /// The child's place in source order.
+  package var child: Int
+  /// The lengths at which the goals are met, in points: intervals in ascending order, of which the last may have no end.
+  /// Those between the first and the last are left out where `isComplete` is false.
+  package var intervals: [ClosedRange<Double>]
+  /// Whether there are no other lengths; false where there are more intervals than were told apart.
+  package var isComplete = true
+
+  /// The least length at which the goals are met.
+  package var minimum: Double { intervals.first?.lowerBound ?? 0 }
+  /// The greatest length at which the goals are met; infinite where they are met at any.
+  package var maximum: Double { intervals.last?.upperBound ?? 0 }
+}
+
+extension DividedStack {
+  /// The children whose length the goals pursued so far leave open, with the lengths that it may have; `last` is the goal
+  /// that the solves are counted to, `keepsOverflow` whether the stack's overflow is no longer open.
+  ///
+  /// - Parameter seen: What the columns were at points that keep all that is kept now; those found are added.
+  func openLengths(
+    after last: Goal, keepsOverflow: Bool, on program: inout StagedProgram, seen: inout SeenValues
+  ) throws -> [OpenLength] {
+    var open: [OpenLength] = []
+    if let solution = program.solution { seen.take(solution) }
+    for (place, child) in children.enumerated() {
+      guard let column = child.column else { continue }
+      let bounds = program.bounds(of: LinearExpression(column)) ?? .free
+      let search = OpenIntervals(column: column, goal: last, bounds: bounds)
+      guard var found = try search.found(on: &program, seen: &seen) else { continue }
+      // A column ends where nothing needs a length to be greater; a longer one overflows.
+      let greatest = found.intervals.last?.upperBound ?? 0
+      if child.isEndless, !keepsOverflow, greatest >= bounds.upper - program.slack(for: greatest) { found.openEnd() }
+      open.append(OpenLength(child: place, intervals: found.intervals, isComplete: found.isComplete))
+    }
+    return open
+  }
+}
+
+/// The values that a column can have on a program: with binaries there may be gaps between them.
+///
+/// With its binaries fixed a program leaves a column one interval. The search starts with those of the least value, goes to
+/// the end of that interval, and on to the least value beyond it, until it meets the interval of the greatest value.
+private struct OpenIntervals {
+  /// The most intervals that are looked for.
+  static let limit = 24
+
+  let column: LinearProgram.ColumnID
+  let goal: Goal
+  let bounds: Bounds
+  private(set) var intervals: [ClosedRange<Double>] = []
+  /// Whether all were found; if not, the greatest value stands for those left.
+  private(set) var isComplete = true
+
+  init(column: LinearProgram.ColumnID, goal: Goal, bounds: Bounds) {
+    self.column = column
+    self.goal = goal
+    self.bounds = bounds
+  }
+
+  /// The intervals; nil where the value is not open.
+  func found(on program: inout StagedProgram, seen: inout SeenValues) throws -> OpenIntervals? {
+    var found = self
+    guard program.hasIntegers else {
+      // A bound that some point reached is an end of the interval.
+      let least =
+        seen.least(of: column) <= bounds.lower
+        ? bounds.lower : bounds.clamp(try extreme(.minimise, on: &program, seen: &seen)[column])
+      let greatest =
+        seen.greatest(of: column) >= bounds.upper
+        ? bounds.upper : bounds.clamp(try extreme(.maximise, on: &program, seen: &seen)[column])
+      found.intervals = [least...max(least, greatest)]
+      return isOpen(from: least, to: greatest) ? found : nil
+    }
+    let shortest = try extreme(.minimise, on: &program, seen: &seen)
+    let longest = try extreme(.maximise, on: &program, seen: &seen)
+    guard isOpen(from: bounds.clamp(shortest[column]), to: bounds.clamp(longest[column])) else { return nil }
+    try found.search(from: shortest, to: longest, on: &program)
+    return found
+  }
+
+  private func isOpen(from least: Double, to greatest: Double) -> Bool {
+    greatest - least > 1e-6 * max(1, greatest.magnitude)
+  }
+
+  private func extreme(
+    _ sense: LinearProgram.Objective.Sense, on program: inout StagedProgram, seen: inout SeenValues
+  ) throws -> Solution {
+    let objective = LinearProgram.Objective(sense: sense, expression: LinearExpression(column))
+    let solution = try program.optimum(objective, for: goal, as: .openLength)
+    seen.take(solution)
+    return solution
+  }
+
+  /// Finds the intervals from the one that begins at a solution to the one that ends with the greatest value.
+  private mutating func search(
+    from shortest: Solution, to longest: Solution, on program: inout StagedProgram
+  ) throws {
+    let greatest = bounds.clamp(longest[column])
+    let last = try end(of: longest, .minimise(LinearExpression(column)), on: &program)
+    var start = shortest
+    for _ in 0..<Self.limit {
+      let lower = bounds.clamp(start[column])
+      let upper = try end(of: start, .maximise(LinearExpression(column)), on: &program)
+      join(lower...max(lower, upper))
+      guard upper < last - 2 * nearness(of: last), let next = try next(after: upper, on: &program) else {
+        join(min(last, greatest)...greatest)
+        return
+      }
+      start = next
+    }
+    join(min(last, greatest)...greatest)
+    isComplete = false
+  }
+
+  /// Has the last interval go on for ever.
+  mutating func openEnd() {
+    guard let last = intervals.popLast() else { return }
+    intervals.append(last.lowerBound...Double.infinity)
+  }
+
+  /// How far the value can go, up or down, where everything whole stays as it is.
+  private func end(
+    of start: Solution, _ objective: LinearProgram.Objective, on program: inout StagedProgram
+  ) throws -> Double {
+    let isUpwards = objective.sense == .maximise
+    let columns = program.program.columns
+    let whole = try columns.indices.filter { columns[$0].domain != .continuous }.map { index in
+      (column: LinearProgram.ColumnID(index: index), bounds: try Bounds.exactly(start.values[index].rounded()))
+    }
+    let value = bounds.clamp(start[column])
+    guard let end = try optimum(objective, with: whole, on: &program) else { return value }
+    return isUpwards ? max(value, bounds.clamp(end[column])) : min(value, bounds.clamp(end[column]))
+  }
+
+  /// The point with the least value that is beyond one; nil where there is none.
+  private func next(after value: Double, on program: inout StagedProgram) throws -> Solution? {
+    let beyond = try Bounds(lower: min(bounds.upper, value + nearness(of: value)), upper: bounds.upper)
+    return try optimum(.minimise(LinearExpression(column)), with: [(column, beyond)], on: &program)
+  }
+
+  private func optimum(
+    _ objective: LinearProgram.Objective, with bounds: [(column: LinearProgram.ColumnID, bounds: Bounds)],
+    on program: inout StagedProgram
+  ) throws -> Solution? {
+    try program.probe(objective, for: goal, as: .openLength, with: bounds)
+  }
+
+  private mutating func join(_ interval: ClosedRange<Double>) {
+    guard let last = intervals.last, interval.lowerBound <= last.upperBound + 2 * nearness(of: last.upperBound) else {
+      intervals.append(interval)
+      return
+    }
+    intervals[intervals.count - 1] = last.lowerBound...max(last.upperBound, interval.upperBound)
+  }
+
+  private func nearness(of value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
+}

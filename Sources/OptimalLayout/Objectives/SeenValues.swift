@@ -1,0 +1,30 @@
+internal import LinearProgramming
+
+/// The least and the greatest values that columns had at points of one program that all keep the same rows.
+struct SeenValues {
+  private var least: [Double] = []
+  private var greatest: [Double] = []
+
+  /// Takes in a point.
+  mutating func take(_ solution: Solution) {
+    let missing = solution.values.count - least.count
+    if missing > 0 {
+      least += Array(repeating: .infinity, count: missing)
+      greatest += Array(repeating: -.infinity, count: missing)
+    }
+    for (column, value) in solution.values.enumerated() {
+      least[column] = min(least[column], value)
+      greatest[column] = max(greatest[column], value)
+    }
+  }
+
+  /// The least value that a column had; infinite where it had none.
+  func least(of column: LinearProgram.ColumnID) -> Double {
+    least.indices.contains(column.index) ? least[column.index] : .infinity
+  }
+
+  /// The greatest value that a column had; −∞ where it had none.
+  func greatest(of column: LinearProgram.ColumnID) -> Double {
+    greatest.indices.contains(column.index) ? greatest[column.index] : -.infinity
+  }
+}

@@ -1,0 +1,84 @@
+import GLPK
+import LayoutComparison
+import LayoutReport
+import Testing
+
+/// How a report names the lengths that goals leave open, and the stages of one goal.
+struct OpenLengthTextTests {
+  private static func report(_ yaml: String, goals: [Goal]) throws -> String {
+    let document = try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
+    var options = Comparison.Options()
+    options.goals = goals
+    let comparison = try Comparison(of: document, solver: GLPKSolver(), options: options)
+    return ComparisonText(name: "row", comparison, includesStages: true).text
+  }
+
+  private static func row(ofText metrics: [(width: Int, height: Int)]) -> String {
+    var lines = ["proposal: {width: 100, height: 200}", "textMetrics:"]
+    for (place, metric) in metrics.enumerated() {
+      let limit = place == 0 ? "null" : "\(metrics[place - 1].width - 1)"
+      lines.append("- {text: T, maxWidth: \(limit), width: \(metric.width), height: \(metric.height)}")
+    }
+    return lines.joined(separator: "\n") + """
+
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Text, id: text, text: T}
+        - {type: Rectangle, id: bar, modifiers: [{type: frame, minWidth: 60}]}
+      """
+  }
+
+  /// The bar leaves 40 points for the text at most.
+  @Test func `a few lengths are listed and many are counted`() throws {
+    let two = try Self.report(Self.row(ofText: [(40, 10), (20, 20)]), goals: [.overflow])
+    #expect(two.contains("overflow leaves text at 20 or 40; fair chose 40."))
+    #expect(two.contains("overflow leaves bar anywhere in 60…80; fair chose 60."))
+    let five = (0..<5).map { (width: 40 - 5 * $0, height: 10 * ($0 + 1)) }
+    let many = try Self.report(Self.row(ofText: five), goals: [.overflow, .fill])
+    #expect(many.contains("overflow and fill leave text at one of 5 lengths from 20 to 40; fair chose 40."))
+    #expect(many.contains("overflow and fill leave bar at one of 5 lengths from 60 to 80; fair chose 60."))
+  }
+
+  /// What nothing ends is open without end, as long as no goal lets it overflow no more.
+  @Test func `a length without end is open without end until overflow is kept`() throws {
+    let yaml = """
+      proposal: {width: 100, height: 100}
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a, modifiers: [{type: frame, minWidth: 10, maxWidth: 30}]}
+        - {type: Color, id: b}
+      """
+    let filled = try Self.report(yaml, goals: [.fill])
+    #expect(filled.contains("fill leaves b anywhere in 70…∞; fair chose 70."))
+    let within = try Self.report(yaml, goals: [.overflow])
+    #expect(within.contains("overflow leaves b anywhere in 0…90; fair chose 70."))
+  }
+
+  /// A row of 40 + 40 in a frame that promises 0…∞: the sum of what overflows there and outside comes first, then what
+  /// overflows outside alone.
+  @Test func `the stages of one goal are told apart`() throws {
+    let yaml = """
+      proposal: {width: 100, height: 100}
+      view:
+        type: HStack
+        id: row
+        spacing: 0
+        content:
+        - type: HStack
+          spacing: 0
+          content:
+          - {type: Color, modifiers: [{type: frame, width: 40}]}
+          - {type: Color, modifiers: [{type: frame, width: 40}]}
+          modifiers: [{type: frame, minWidth: 0, maxWidth: infinity}]
+        - {type: Color, id: b}
+      """
+    let report = try Self.report(yaml, goals: [.overflow, .fill])
+    let titles = report.split(separator: "\n").drop { !$0.contains("optimum") || !$0.contains("goal") }.dropFirst()
+      .compactMap { $0.split(separator: "row  ").last?.split(separator: "  ").first.map(String.init) }
+    #expect(titles.prefix(4) == ["overflow", "overflow (its own)", "fill", "fill (what it leaves open)"])
+  }
+}
