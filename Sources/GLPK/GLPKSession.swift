@@ -24,11 +24,16 @@ final class GLPKSession: LinearSession {
     try program.check(objective)
     try Suitability.check(objective.expression.terms, row: nil, columns: program.columns)
     let deadline = Deadline(limits)
-    defer { problem.noteStart() }
+    defer {
+      problem.noteStart()
+      problem.suggested = [:]
+    }
     return program.hasIntegers
       ? try problem.search(objective, until: deadline)
       : try problem.relaxation(objective, until: deadline)
   }
+
+  func suggest(_ values: [LinearProgram.ColumnID: Double]) { problem.suggested = values }
 
   func addColumn(
     _ name: String, in bounds: Bounds, domain: LinearProgram.Domain

@@ -17,9 +17,17 @@ extension Problem {
     case .stopped:
       return .stopped(nil)
     case .optimal(let relaxed):
-      if let outcome = wholeOptimum(relaxed, objective) { return outcome }
-      return try search(objective, below: relaxed.objective, until: deadline)
+      if let outcome = wholeOptimum(relaxed, objective) { return noted(outcome) }
+      let known = try known(for: objective, bound: relaxed.objective, until: deadline)
+      if let known, known.isClose(to: relaxed.objective) { return noted(.optimal(known)) }
+      return noted(try search(objective, below: relaxed.objective, from: known, until: deadline))
     }
+  }
+
+  /// Notes the integers of an optimum, for later searches to begin with.
+  private func noted(_ outcome: Outcome) -> Outcome {
+    if case .optimal(let solution) = outcome { lastPoint = solution.values }
+    return outcome
   }
 
   /// The relaxation's optimum as the program's, if its integers are whole: no other point can be better.
@@ -47,12 +55,17 @@ extension Problem {
 
   /// Searches twice if need be: big coefficients let a point pass that is whole only within GLPK's tolerance.
   private func search(
-    _ objective: LinearProgram.Objective, below bound: Double, until deadline: Deadline
+    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline
   ) throws(SolverFailure) -> Outcome {
     let window = try SearchWindow(of: self, until: deadline)
     var failure = SolverFailure(undecided: .undefined)
-    for attempt in [Attempt.warm, .restarted, .scaled] {
-      switch try search(objective, below: bound, in: window, by: attempt, until: deadline) {
+    // Numbers that are nearly whole are not told apart at first: what is found then is as good as claimed, or asked again.
+    for (attempt, tolerance) in [
+      (Attempt.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict),
+    ] {
+      switch try search(
+        objective, below: bound, from: known, in: window, by: attempt, within: tolerance, until: deadline)
+      {
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
       }
@@ -60,9 +73,13 @@ extension Problem {
     throw failure
   }
 
+  /// How far a value may be from a whole number: at first, and where what is found then does not hold.
+  private static let lenient = 1e-7
+  private static let strict = 1e-9
+
   private func search(
-    _ objective: LinearProgram.Objective, below bound: Double, in window: SearchWindow, by attempt: Attempt,
-    until deadline: Deadline
+    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, in window: SearchWindow,
+    by attempt: Attempt, within tolerance: Double, until deadline: Deadline
   ) throws(SolverFailure) -> Result<Outcome, SolverFailure> {
     let constant = objective.expression.constant
     let factor = pass(objective)
@@ -74,8 +91,9 @@ extension Problem {
     case .stopped: return .success(.stopped(nil))
     case .infeasible, .unbounded: return .failure(SolverFailure(undecided: handle.status))
     }
-    var progress = SearchProgress(bound: (bound - constant) / factor, limit: deadline.iterations)
-    let code = handle.search(seconds: deadline.seconds, progress: &progress)
+    var progress = SearchProgress(
+      bound: (bound - constant) / factor, limit: deadline.iterations, known: known?.values)
+    let code = handle.search(tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {
     case (0, .noFeasible), (0, .undefined):
@@ -84,6 +102,7 @@ extension Problem {
       let claimed = handle.searchObjective * factor + constant
       var candidate = try polished(objective, until: deadline)
       if candidate?.isClose(to: claimed) != true {
+        if tolerance > Self.strict { return .failure(SolverFailure(undecided: .undefined)) }
         if let outcome = try searchElsewhere(objective, besides: candidate?.solution, until: deadline) {
           return .success(outcome)
         }
@@ -126,20 +145,29 @@ extension Problem {
 
   /// How far a point with whole integers may miss a bound, for the bound's size or 1. More would be gained by a choice of
   /// integers that does not really fit, and lost when a later stage holds on to it.
-  private static let greatestMiss = 1e-10
+  static let greatestMiss = 1e-10
 
   /// The best point with the integers of the last search, made exactly whole; nil if there is none.
-  ///
-  /// - Parameter isStrict: Whether its rows must hold as exactly as refinement can tell, not only within the tolerance of
-  ///   a certificate.
   private func polished(
     _ objective: LinearProgram.Objective, isStrict: Bool = true, until deadline: Deadline
   ) throws(SolverFailure) -> Polished? {
-    let whole = program.columns.indices.map { handle.searchValue(column: $0).rounded() }
+    let values = program.columns.indices.map { handle.searchValue(column: $0) }
+    return try point(with: values, for: objective, isStrict: isStrict, until: deadline)
+  }
+
+  /// The best point with the integers of some values, rounded; nil if there is none.
+  ///
+  /// - Parameter isStrict: Whether its rows must hold as exactly as refinement can tell, not only within the tolerance of
+  ///   a certificate.
+  func point(
+    with values: [Double], for objective: LinearProgram.Objective, isStrict: Bool = true, until deadline: Deadline
+  ) throws(SolverFailure) -> Polished? {
     var index = 0
     let fixed = program.mapColumns { column in
       defer { index += 1 }
-      guard column.domain != .continuous, let bounds = try? Bounds.exactly(whole[index]) else { return column }
+      guard column.domain != .continuous, let bounds = try? Bounds.exactly(values[index].rounded()) else {
+        return column
+      }
       return LinearProgram.Column(name: column.name, bounds: bounds, domain: .continuous)
     }
     let problem = try Problem(fixed)
@@ -157,7 +185,7 @@ extension Problem {
 }
 
 /// The best point with the integers that a search found, and how far the search may have been from it.
-private struct Polished {
+struct Polished {
   private(set) var solution: Solution
   private let allowance: Double
 
@@ -222,8 +250,13 @@ extension Problem {
 }
 
 extension Solution {
+  /// Whether the objective is as good as a bound of it, but for what a search lets pass.
+  func isClose(to bound: Double) -> Bool {
+    (objective - bound).magnitude <= 1e-9 * max(1, objective.magnitude)
+  }
+
   /// How far the point misses the bound it misses most, for the bound's size or 1.
-  fileprivate func miss(in program: LinearProgram) -> Double {
+  func miss(in program: LinearProgram) -> Double {
     func miss(_ value: Double, _ bounds: Bounds) -> Double {
       let bound = bounds.clamp(value)
       return (value - bound).magnitude / max(1, bound.magnitude)

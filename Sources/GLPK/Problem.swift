@@ -9,6 +9,10 @@ final class Problem {
   private var isScaled = false
   /// How many choices of the integers were taken out because they hold only within GLPK's tolerance.
   var exclusions = 0
+  /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.
+  var lastPoint: [Double]?
+  /// Values of integer columns that the next search is to begin with, if there is a point with them.
+  var suggested: [LinearProgram.ColumnID: Double] = [:]
   /// What there was when the problem was made.
   private(set) var base = Extent()
   /// What there is now, and the most there was.
@@ -121,6 +125,8 @@ extension Problem {
     for row in program.rows.indices { passBounds(row: row) }
     if let start { handle.setBasis(start) } else { handle.setStandardBasis() }
     start = nil
+    lastPoint = nil
+    suggested = [:]
   }
 }
 

@@ -83,7 +83,7 @@ extension ProblemHandle {
   }
 
   /// GLPK reads element 1 first; element 0 is never read.
-  private static func padded<Element>(_ list: [Element], with filler: Element) -> [Element] { [filler] + list }
+  fileprivate static func padded<Element>(_ list: [Element], with filler: Element) -> [Element] { [filler] + list }
 
   private static func numbers(from start: Int, to end: Int) -> [Int32] {
     padded((start..<end).map { Int32($0 + 1) }, with: 0)
@@ -141,13 +141,17 @@ extension ProblemHandle {
   func evaluateBasis() -> Int32 { glp_warm_up(raw) }
 
   /// Searches over the integer columns, from the optimum of the relaxation.
-  func search(seconds: Double, progress: inout SearchProgress) -> Int32 {
+  ///
+  /// - Parameter tolerance: How far a value may be from a whole number.
+  func search(tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress) -> Int32 {
     var parameters = glp_iocp()
     glp_init_iocp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
     parameters.tm_lim = Self.milliseconds(seconds)
-    parameters.tol_int = 1e-9
+    parameters.tol_int = tolerance
     parameters.tol_obj = 1e-9
+    // Programs name outer decisions before those that follow from them; the rule by default loses itself in the latter.
+    parameters.br_tech = GLP_BR_FFV
     // The long-step ratio test aborts when a break point is rounded below zero.
     parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in
@@ -155,6 +159,10 @@ extension ProblemHandle {
       let best = glp_ios_best_node(tree)
       if best != 0 { progress.pointee.bound = max(progress.pointee.bound, glp_ios_node_bound(tree, best)) }
       if glp_ios_reason(tree) == GLP_ISELECT { progress.pointee.subproblems += 1 }
+      if glp_ios_reason(tree) == GLP_IHEUR, let known = progress.pointee.known {
+        glp_ios_heur_sol(tree, ProblemHandle.padded(known, with: 0))
+        progress.pointee.known = nil
+      }
       if progress.pointee.isExhausted { glp_ios_terminate(tree) }
     }
     return withUnsafeMutablePointer(to: &progress) {
@@ -215,6 +223,8 @@ struct SearchProgress {
   var subproblems = 0
   /// How many may be begun; nil for any number.
   var limit: Int?
+  /// A point of the problem, which the search is to better; nil for none.
+  var known: [Double]?
 
   var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
 }

@@ -44,11 +44,19 @@ public protocol LinearSession: AnyObject {
 
   /// Replaces the bounds of a row.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
+
+  /// Suggests values of integer columns with which the next solve may begin, where the program has a point with them.
+  ///
+  /// No answer depends on it, only how soon it is found. A session that does not search from points ignores it.
+  func suggest(_ values: [LinearProgram.ColumnID: Double])
 }
 
 extension LinearSession {
   /// Nothing: a session records only inside a ``RecordingSolver``.
   public var journal: ProgramJournal? { nil }
+
+  /// Ignores what is suggested.
+  public func suggest(_ values: [LinearProgram.ColumnID: Double]) {}
 }
 
 /// Something that solves linear programs.

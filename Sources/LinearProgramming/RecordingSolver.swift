@@ -60,6 +60,8 @@ private final class RecordedSession: LinearSession {
     return outcome
   }
 
+  func suggest(_ values: [LinearProgram.ColumnID: Double]) { base.suggest(values) }
+
   func addColumn(
     _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
   ) throws -> LinearProgram.ColumnID {
