@@ -13,6 +13,8 @@ struct DividedStack {
     var column: LinearProgram.ColumnID?
     /// The binaries that choose among the intervals of its lengths, in their order; none where there is nothing to choose.
     var choices: [LinearProgram.ColumnID] = []
+    /// Those intervals.
+    var pieces: [LengthSet.Interval] = []
     /// Whether its length has no end.
     var isEndless: Bool
   }
@@ -47,8 +49,8 @@ extension DividedStack {
     return children.contains { $0.isEndless && $0.column != nil }
   }
 
-  /// Pursues a goal on the program of the stack and keeps it there.
-  func pursue(_ goal: Goal, on program: inout StagedProgram) throws {
+  /// Pursues a goal on the program of the stack and keeps it there; `used` is what its children can use together.
+  func pursue(_ goal: Goal, on program: inout StagedProgram, using used: LengthSet.Interval?) throws {
     switch goal {
     case .overflow:
       try program.pursue(.minimise(wholeOverflow), for: .overflow)
@@ -65,18 +67,33 @@ extension DividedStack {
       }
     case .fair:
       for group in ranges.priorityGroups {
-        try divide(group, for: .fair, on: &program) { _, length in length }
+        try divide(group, for: .fair, on: &program, using: used) { _ in (0, 1) }
       }
     case .proportional:
       let elastic = children.indices.filter { children[$0].range.maximum.isFinite }
-      try divide(elastic, for: .proportional, on: &program) { range, length in
-        (length - range.minimum) * (1 / (range.maximum - range.minimum))
+      try divide(elastic, for: .proportional, on: &program, using: used) { range in
+        (range.minimum, range.maximum - range.minimum)
       }
     case .ideal, .closest:
       try NearTargets(goal: goal, aims: aims(for: goal)).pursue(on: &program)
     case .constraints:
       break
     }
+  }
+
+  /// Has the children use no more than they can where as little is wasted as at the last point: whoever used more would
+  /// waste less. A relaxation does not know that, since a length may be wasted that is used.
+  func limitUse(on program: inout StagedProgram) throws {
+    guard program.hasIntegers, let solution = program.solution else { return }
+    let wasted = solution.value(of: self.wasted)
+    let used = children.reduce(LinearExpression()) {
+      $0 + ($1.column.map { LinearExpression($0) } ?? LinearExpression($1.range.minimum))
+    }
+    let most = ranges.maximum
+    guard wasted > program.slack(for: wasted), room.lower >= most || room.upper <= most else { return }
+    let beyond = used - (room.upper <= most ? room.expression : LinearExpression(most))
+    let rounding = StagedProgram.rounding(of: room.upper <= most ? room.upper : most)
+    try program.aid("used but for what is wasted", beyond, in: .atMost(-wasted + rounding))
   }
 
   /// The lengths that a goal of the whole tree wants to be near to something, those without a choice left out.
@@ -88,34 +105,53 @@ extension DividedStack {
     }
   }
 
-  /// Makes what `quantity` makes of the lengths of some children lexicographically max–min, those without a choice left
-  /// out: they compare equal.
+  /// Makes what some children have beyond a length, in units of another, lexicographically max–min, those without a choice
+  /// left out: they compare equal.
   private func divide(
-    _ places: [Int], for goal: Goal, on program: inout StagedProgram,
-    _ quantity: (ChildRange, LinearExpression) -> LinearExpression
+    _ places: [Int], for goal: Goal, on program: inout StagedProgram, using used: LengthSet.Interval?,
+    _ length: (ChildRange) -> (atZero: Double, perUnit: Double)
   ) throws {
-    let quantities = places.compactMap { place -> FairDivision.Quantity? in
+    let places = places.filter { children[$0].column != nil }
+    let quantities = places.map { place -> FairDivision.Quantity in
       let child = children[place]
-      guard let column = child.column else { return nil }
-      func value(_ length: Double) -> Double { quantity(child.range, LinearExpression(length)).constant }
-      let intervals = child.intervals(in: program).map {
-        FairDivision.Interval(lower: value($0.lower), upper: value($0.upper), choice: $0.choice)
+      let length = length(child.range)
+      func value(_ points: Double) -> Double { (points - length.atZero) * (1 / length.perUnit) }
+      let choices = child.openChoices(in: program)
+      let intervals = child.intervals(in: program).enumerated().map { number, interval in
+        FairDivision.Interval(
+          lower: value(interval.lower), upper: value(interval.upper), choice: choices.isEmpty ? nil : choices[number])
       }
+      let column = child.column.map { LinearExpression($0) } ?? LinearExpression(child.range.minimum)
       return FairDivision.Quantity(
-        name: child.name, value: quantity(child.range, LinearExpression(column)), intervals: intervals)
+        name: child.name, value: (column - length.atZero) * (1 / length.perUnit), intervals: intervals, length: length)
     }
-    try FairDivision(goal: goal, quantities: quantities).pursue(on: &program)
+    var division = FairDivision(goal: goal, quantities: quantities)
+    let others = children.indices.filter { !places.contains($0) }.map {
+      LengthSums.Child(lengths: LengthSet(children[$0].intervals(in: program)))
+    }
+    var effort = LengthSums.usualEffort
+    if let used, let sums = LengthSums(others, effort: &effort) {
+      division.room = FairDivision.SharedRoom(lower: used.lower, upper: used.upper, others: sums.all)
+    }
+    try division.pursue(on: &program)
   }
 }
 
 extension DividedStack.Child {
-  /// The intervals in which the length may lie on a program; those that were ruled out are left out.
-  fileprivate func intervals(in program: StagedProgram) -> [FairDivision.Interval] {
-    guard let column, let bounds = program.bounds(of: LinearExpression(column)) else { return [] }
-    let open = zip(range.pieces, choices).filter { program.bounds(of: LinearExpression($0.1)) != .zero }
-    guard !open.isEmpty else { return [FairDivision.Interval(lower: bounds.lower, upper: bounds.upper)] }
-    return open.map { piece, choice in
-      FairDivision.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper), choice: choice)
+  /// The binaries of the intervals in which the length may lie on a program: without those that were ruled out.
+  func openChoices(in program: StagedProgram) -> [LinearProgram.ColumnID] {
+    choices.filter { program.bounds(of: LinearExpression($0)) != .zero }
+  }
+
+  /// The intervals in which the length may lie on a program, in the order of `openChoices`; one where there are none.
+  func intervals(in program: StagedProgram) -> [LengthSet.Interval] {
+    guard let column, let bounds = program.bounds(of: LinearExpression(column)) else {
+      return [LengthSet.Interval(lower: range.minimum, upper: range.minimum)]
+    }
+    let open = zip(pieces, choices).filter { program.bounds(of: LinearExpression($0.1)) != .zero }
+    guard !open.isEmpty else { return [LengthSet.Interval(lower: bounds.lower, upper: bounds.upper)] }
+    return open.map { piece, _ in
+      LengthSet.Interval(lower: bounds.clamp(piece.lower), upper: bounds.clamp(piece.upper))
     }
   }
 }

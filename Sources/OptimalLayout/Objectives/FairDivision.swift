@@ -9,17 +9,37 @@ internal import LinearProgramming
 /// - Complexity: At most as many solves as there are quantities; with integers as many as `ShortfallDivision` needs, and up
 ///   to one more for each.
 struct FairDivision {
+  /// A length that some quantities share with others.
+  struct SharedRoom {
+    /// The least and the greatest length, in points, that all use together.
+    var lower: Double
+    var upper: Double
+    /// What the others use.
+    var others: LengthSet
+  }
+
   /// Something to be made large: a name for rows and columns, and its value.
   struct Quantity {
     var name: String
     var value: LinearExpression
     /// The intervals in which its value may lie, ascending; never empty.
     var intervals: [Interval]
+    /// The length in points that it has at 0, and how many points more it has for each 1.
+    var length = (atZero: 0.0, perUnit: 1.0)
+
+    /// The lengths of some of its values.
+    func lengths(from lower: Double, to upper: Double) -> LengthSet.Interval {
+      LengthSet.Interval(
+        lower: length.atZero + lower * length.perUnit, upper: length.atZero + upper * length.perUnit)
+    }
 
     /// Whether the quantity may have a value by itself, but for 1e-6 of it.
-    func canBe(_ value: Double) -> Bool {
+    func canBe(_ value: Double) -> Bool { place(of: value) != nil }
+
+    /// The interval in which a value lies, but for 1e-6 of it; nil where there is none.
+    func place(of value: Double) -> Int? {
       let tolerance = 1e-6 * max(1, value.magnitude)
-      return intervals.contains { value >= $0.lower - tolerance && value <= $0.upper + tolerance }
+      return intervals.firstIndex { value >= $0.lower - tolerance && value <= $0.upper + tolerance }
     }
   }
 
@@ -33,12 +53,14 @@ struct FairDivision {
 
   let goal: Goal
   let quantities: [Quantity]
+  /// What the quantities share; nil where nothing is known of it.
+  var room: SharedRoom?
 
   /// Pursues the division on a program and keeps it there.
   func pursue(on program: inout StagedProgram) throws {
     guard !quantities.isEmpty else { return }
     guard program.hasIntegers else { return try raiseLevel(on: &program) }
-    var division = ShortfallDivision(goal: goal, quantities: quantities)
+    var division = ShortfallDivision(goal: goal, quantities: quantities, room: room)
     try division.pursue(on: &program)
     try preferEarlier(on: &program)
   }
@@ -131,13 +153,28 @@ struct FairDivision {
     guard var point = program.solution.map(values) else { return }
     var exchange = ValueExchange(of: quantities, at: point)
     for (place, quantity) in quantities.enumerated() {
-      if exchange.canGain(place) {
+      if let gain = exchange.gain(of: place) {
+        let most = gain[place] + StagedProgram.rounding(of: gain[place])
+        try program.aid("\(goal.rawValue): \(quantity.name) at most", quantity.value, in: .atMost(most))
+        suggest(gain, to: program)
         point = values(at: try program.optimum(.maximise(quantity.value), for: goal, isKept: true))
         exchange = ValueExchange(of: quantities, at: point)
       }
       // Neither a later one nor a later stage is to have it exchanged.
       if exchange.canChange(place) { try program.hold(quantity.value, at: point[place]) }
     }
+  }
+
+  /// Has the next search begin with intervals in which the quantities have certain values.
+  private func suggest(_ values: [Double], to program: StagedProgram) {
+    var choices: [LinearProgram.ColumnID: Double] = [:]
+    for (quantity, value) in zip(quantities, values) {
+      let place = quantity.place(of: value)
+      for (other, interval) in quantity.intervals.enumerated() {
+        if let choice = interval.choice { choices[choice] = other == place ? 1 : 0 }
+      }
+    }
+    program.suggest(choices)
   }
 
   private func values(at solution: Solution) -> [Double] { quantities.map { solution.value(of: $0.value) } }

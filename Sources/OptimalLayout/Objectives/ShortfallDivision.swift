@@ -15,22 +15,28 @@ internal import LinearProgramming
 struct ShortfallDivision {
   let goal: Goal
   let quantities: [FairDivision.Quantity]
+  /// What the quantities share; nil where nothing is known of it.
+  let room: FairDivision.SharedRoom?
+  /// How much may still be spent on sums.
+  var effort = LengthSums.usualEffort
   /// The values at which an interval begins or ends, in ascending order.
-  private let marks: [Double]
+  let marks: [Double]
   /// The least and the greatest values of the quantities, each in ascending order: between them lie the quantities
   /// themselves in that order.
   private let least: [Double]
-  private let greatest: [Double]
+  let greatest: [Double]
   /// The greatest sum of all.
   private var most = Double.infinity
   /// How many quantities are known: the smallest ones.
-  private var settled = 0
+  private(set) var settled = 0
   /// The sum of those.
-  private var sum = 0.0
+  private(set) var sum = 0.0
+  /// The different values of those, in ascending order.
+  private(set) var levels: [Double] = []
   /// The largest of those.
   private var level = -Double.infinity
   /// The quantities that are held at their greatest value, by their places.
-  private var held: Set<Int> = []
+  private(set) var held: Set<Int> = []
   /// The shortfalls that the program has columns for, by the value that is fallen short of.
   private var shortfalls: [Double: LinearExpression] = [:]
   /// How many quantities were settled when the shortfall below a value was last kept.
@@ -38,9 +44,10 @@ struct ShortfallDivision {
   /// A level and how far the quantities together are below it, to ask for sums of the smallest.
   private var deficits: (level: LinearExpression, total: LinearExpression)?
 
-  init(goal: Goal, quantities: [FairDivision.Quantity]) {
+  init(goal: Goal, quantities: [FairDivision.Quantity], room: FairDivision.SharedRoom? = nil) {
     self.goal = goal
     self.quantities = quantities
+    self.room = room
     least = quantities.map { $0.intervals.first?.lower ?? -.infinity }.sorted()
     greatest = quantities.map { $0.intervals.last?.upper ?? .infinity }.sorted()
     let ends = quantities.flatMap(\.intervals).flatMap { [$0.lower, $0.upper] }.filter(\.isFinite).sorted()
@@ -64,7 +71,7 @@ struct ShortfallDivision {
   }
 
   /// How far apart two values are that count as different.
-  private static func tolerance(at value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
+  static func tolerance(at value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
 
   /// The quantities at the last point in ascending order.
   private func ascending(in program: StagedProgram) -> [Double] {
@@ -111,6 +118,7 @@ extension ShortfallDivision {
   private mutating func settle(_ count: Int, at value: Double) {
     sum += value * Double(count)
     settled += count
+    if levels.last != value { levels.append(value) }
     level = value
   }
 
@@ -123,8 +131,13 @@ extension ShortfallDivision {
       return min(marks.firstIndex { $0 > value } ?? marks.count, next) - 1
     }
     var reached = place(in: program)
+    let known = firstOutOfReach(in: reached + 1..<next)
+    next = known ?? next
+    // What sums do not rule out is likely to be possible.
+    var isLikely = known != nil
     while next - reached > 1 {
-      let middle = (reached + next) / 2
+      let middle = isLikely ? next - 1 : (reached + next) / 2
+      isLikely = false
       if try attempt(marks[middle], on: &program) {
         reached = max(middle, place(in: program))
       } else {
@@ -153,18 +166,31 @@ extension ShortfallDivision {
   private mutating func settleLevel(on program: inout StagedProgram) throws {
     let next = try deficits(named: "level \(settled + 1)", on: program)
     let smallest = next.level * Double(settled + 1) - next.total
+    if let most = greatestLevel(from: ascending(in: program)[settled]) {
+      let bounds = try Bounds.atMost(sum + most + StagedProgram.rounding(of: sum + most))
+      try program.aid("\(goal.rawValue): level \(settled + 1) at most", smallest, in: bounds)
+      suggest(reaching: most, to: program)
+    }
     let level = try program.pursue(.maximise(smallest), for: goal).objective - sum
     let limit = level + Self.tolerance(at: level)
     var values = ascending(in: program)
     var number = max(settled + 1, values.count { $0 <= limit })
     // If the sum of the smallest cannot exceed what it is with all of them at the level, none can be larger.
-    while number > settled + 1 {
+    while number > settled + 1, mayExceed(level, allButFewerThan: number) {
       let reached = try program.optimum(.maximise(sumOfSmallest(number, on: program)), for: goal).objective
       if reached <= sum + Double(number - settled) * level + Self.tolerance(at: level) { break }
       values = ascending(in: program)
       number = max(settled + 1, min(number - 1, values.count { $0 <= limit }))
     }
+    try keepLevel(level, on: &program)
     settle(number - settled, at: level)
+  }
+
+  /// Has all but the settled quantities reach the level of the next one, which is known of their sum only.
+  private mutating func keepLevel(_ level: Double, on program: inout StagedProgram) throws {
+    if ascending(in: program)[settled] >= level - program.slack(for: level) { return try keep(level, on: &program) }
+    suggest(reaching: level, to: program)
+    try program.pursue(.minimise(shortfall(below: level, on: program)), for: goal)
   }
 
   private mutating func sumOfSmallest(_ number: Int, on program: StagedProgram) throws -> LinearExpression {
@@ -206,6 +232,7 @@ extension ShortfallDivision {
   private mutating func attempt(_ value: Double, on program: inout StagedProgram) throws -> Bool {
     let name = "\(goal.rawValue): all but \(settled) reach \(value)"
     let shortfall = try shortfall(below: value, on: program)
+    suggest(reaching: value, to: program)
     guard try program.attempt(name, shortfall, atMost: allowance(below: value), for: goal) else { return false }
     kept[value] = settled
     return true

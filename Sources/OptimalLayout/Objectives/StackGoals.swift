@@ -35,7 +35,9 @@ extension DividedStack {
       let column = stack.columns[place]
       return Child(
         name: column.map { stack.program[$0].name } ?? "", range: ranges[place], column: column,
-        choices: stack.choices[place], isEndless: ranges[place].maximum == .infinity)
+        choices: stack.choices[place],
+        pieces: ranges[place].pieces.map { LengthSet.Interval(lower: $0.lower, upper: $0.upper) },
+        isEndless: ranges[place].maximum == .infinity)
     }
     room = .constant(stack.room)
     overflow = LinearExpression(stack.overflow)

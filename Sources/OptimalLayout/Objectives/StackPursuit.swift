@@ -26,8 +26,9 @@ struct StackPursuit {
     // On the program of a tree the overflow counts other stacks and lengths across, which this one's lengths leave open.
     if isDetermined, stack.isAlone || goal != .overflow { return }
     if !pursued.contains(.overflow), stack.isEndless(for: goal) { try pursue(.overflow, on: &program) }
-    try stack.pursue(goal, on: &program)
+    try stack.pursue(goal, on: &program, using: usable(in: program))
     pursued.append(goal)
+    if goal == .fill { try stack.limitUse(on: &program) }
     noteDetermination(in: program)
   }
 
@@ -67,6 +68,14 @@ extension StackPursuit {
     )
   }
 
+  /// Between which values the lengths together can lie, where they may have gaps; nil where that is not known.
+  private func usable(in program: StagedProgram) -> LengthSet.Interval? {
+    guard stack.isAlwaysShown, let solution = program.solution, stack.children.contains(where: { !$0.choices.isEmpty })
+    else { return nil }
+    let together = together(at: solution)
+    return LengthSet.Interval(lower: together.least, upper: together.greatest)
+  }
+
   private mutating func noteDetermination(in program: StagedProgram) {
     guard !isDetermined, stack.isAlwaysShown, let solution = program.solution else { return }
     let (least, greatest) = (stack.ranges.minimum, stack.ranges.maximum)
@@ -76,33 +85,50 @@ extension StackPursuit {
       || together.least >= greatest - 1e-9 * max(1, greatest.magnitude)
   }
 
-  /// Takes out the intervals of lengths for which what was pursued leaves no room, so that a search need not try them.
-  private func ruleOutPieces(of program: inout StagedProgram) throws {
+  /// Takes out the intervals of lengths for which what was pursued leaves no room, and the sums that no lengths have, so
+  /// that a search need not try them.
+  private mutating func ruleOutPieces(of program: inout StagedProgram) throws {
     let children = stack.children
     guard stack.isAlwaysShown, let solution = program.solution, children.contains(where: { !$0.choices.isEmpty })
     else { return }
+    let intervals = children.map { $0.intervals(in: program) }
+    var effort = LengthSums.usualEffort
+    guard let sums = LengthSums(intervals.map { LengthSums.Child(lengths: LengthSet($0)) }, effort: &effort) else {
+      return
+    }
     let slack = 1e-6 * max(1, stack.room.upper.magnitude)
     let together = together(at: solution)
     let (least, most) = (together.least - slack, together.greatest + slack)
-    var (minimums, maximums) = (children.map(\.range.minimum), children.map(\.range.maximum))
-    var isOut = children.map { $0.range.pieces.map { _ in false } }
-    for _ in 0..<3 {
-      for (place, child) in children.enumerated() where !child.choices.isEmpty {
-        let upper = most - (minimums.reduce(0, +) - minimums[place])
-        let others = maximums.indices.reduce(0) { $1 == place ? $0 : $0 + maximums[$1] }
-        let lower = others.isFinite ? least - others : -.infinity
-        let pieces = child.range.pieces
-        for (number, piece) in pieces.enumerated() where piece.lower > upper || piece.upper < lower {
-          isOut[place][number] = true
-        }
-        let left = pieces.indices.filter { !isOut[place][$0] }
-        guard let first = left.first, let last = left.last else { return }
-        minimums[place] = pieces[first].lower
-        maximums[place] = pieces[last].upper
-      }
+    let reached = sums.all.limited(from: least, to: most)
+    guard let lower = reached.least, let upper = reached.greatest else { return }
+    try keep(
+      from: least.isFinite && lower > least + 2 * slack ? lower : -.infinity,
+      to: most.isFinite && upper < most - 2 * slack ? upper : .infinity, on: &program)
+    for (child, areUsed) in zip(children, sums.areUsed(intervals, from: lower - slack, to: upper + slack)) {
+      let open = child.openChoices(in: program)
+      guard areUsed.contains(true), open.count == areUsed.count else { continue }
+      for (column, isUsed) in zip(open, areUsed) where !isUsed { try program.ruleOut(column) }
     }
-    for (child, isOut) in zip(children, isOut) {
-      for (column, isOut) in zip(child.choices, isOut) where isOut { try program.ruleOut(column) }
+    suggest(sums, of: upper, on: program)
+  }
+
+  /// Keeps what the children use together between the sums that are possible.
+  private func keep(from lower: Double, to upper: Double, on program: inout StagedProgram) throws {
+    guard lower.isFinite || upper.isFinite else { return }
+    let used = stack.children.reduce(LinearExpression()) {
+      $0 + ($1.column.map { LinearExpression($0) } ?? LinearExpression($1.range.minimum))
     }
+    let bounds = try Bounds(
+      lower: lower - StagedProgram.rounding(of: lower), upper: upper + StagedProgram.rounding(of: upper))
+    try program.aid("a sum of possible lengths", used, in: bounds)
+  }
+
+  /// Has the next search begin with intervals that have a certain sum.
+  private func suggest(_ sums: LengthSums, of sum: Double, on program: StagedProgram) {
+    let slack = program.slack(for: sum)
+    guard let choices = sums.choice(from: sum - slack, to: sum + slack) else { return }
+    let intervals = stack.children.map { $0.intervals(in: program) }
+    let columns = stack.children.map { $0.openChoices(in: program) }
+    program.suggest(LengthSums.values(of: columns, intervals: intervals, for: choices[...]))
   }
 }

@@ -24,6 +24,8 @@ struct StagedProgram {
   private var stated: [(row: LinearProgram.RowID, bounds: Bounds)] = []
   /// The columns that are held at a value, with the bounds that they had.
   private var held: [(column: LinearProgram.ColumnID, value: Double, own: Bounds)] = []
+  /// The rows that every point has anyway.
+  private var aids: [LinearProgram.RowID] = []
   /// The places of the stages whose optimum later stages keep; others only asked what could be.
   private var keeping: [Int] = []
   /// The greatest magnitude that was kept so far.
@@ -71,19 +73,26 @@ struct StagedProgram {
     _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal
   ) throws -> Solution {
     let solution = try optimum(objective, for: goal, as: purpose, isKept: true)
-    try keep(objective, at: value(of: objective, at: solution), for: goal)
+    try keep(objective, at: value(of: objective, at: solution), best: solution.objective, for: goal)
     return solution
   }
 
   /// Keeps what is known to be the optimum of an objective, relaxed outwards so that later stages stay feasible.
-  mutating func keep(_ objective: LinearProgram.Objective, at optimum: Double, for goal: Goal) throws {
+  ///
+  /// - Parameter best: What no point betters, where that is not quite the optimum for rounding.
+  mutating func keep(
+    _ objective: LinearProgram.Objective, at optimum: Double, best: Double? = nil, for goal: Goal
+  ) throws {
     let slack = slack(for: optimum)
     greatest = max(greatest, optimum.magnitude)
-    let bounds: Bounds =
-      switch objective.sense {
-      case .minimise: try .atMost(optimum + slack)
-      case .maximise: try .atLeast(optimum - slack)
-      }
+    // A relaxation does not know that no point is better, and a search would have to find it out again.
+    let isMinimised = objective.sense == .minimise
+    let limit = best.map { isMinimised ? min($0, optimum) : max($0, optimum) } ?? optimum
+    let better = hasIntegers ? Self.rounding(of: limit) : .infinity
+    let bounds =
+      isMinimised
+      ? try Bounds(lower: limit - better, upper: optimum + slack)
+      : try Bounds(lower: optimum - slack, upper: limit + better)
     let row = try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
     kept.append(Kept(row: row, objective: objective, optimum: optimum))
   }
@@ -91,14 +100,26 @@ struct StagedProgram {
   /// Solves one stage. Where integers leave a choice that fits but for the last digits, or what was stated holds but for
   /// them, a later stage may miss it by one of them: what was kept and stated is then relaxed further, step by step, before
   /// the program counts as infeasible.
-  private func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
+  private mutating func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
     var outcome = try session.solve(objective)
+    if case .infeasible = outcome, try dropAids() { outcome = try session.solve(objective) }
     for factor in [10.0, 100, 1000] {
       guard case .infeasible = outcome, hasIntegers || !stated.isEmpty, !kept.isEmpty else { break }
       try loosen(by: factor)
       outcome = try session.solve(objective)
     }
     return outcome
+  }
+
+  /// Takes out what only helps a search, in case it is off by a rounding.
+  ///
+  /// - Returns: Whether there was something.
+  private mutating func dropAids() throws -> Bool {
+    guard !aids.isEmpty || hasIntegers && !kept.isEmpty else { return false }
+    for row in aids { try session.setBounds(.free, of: row) }
+    aids = []
+    try loosen(by: 1)
+    return true
   }
 
   /// Relaxes what was kept, held and stated by a multiple of its rounding.
@@ -129,10 +150,21 @@ struct StagedProgram {
     return objective.sense == .minimise ? max(inside, solution.objective) : min(inside, solution.objective)
   }
 
+  /// Has the next search begin with these values of integer columns, if the program has a point with them.
+  func suggest(_ values: [LinearProgram.ColumnID: Double]) { session.suggest(values) }
+
   /// Adds a row that later stages keep.
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
     try session.require("\(place): \(name)", expression, in: bounds)
   }
+
+  /// Adds a row that every point has anyway, which a search would have to find out.
+  mutating func aid(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws {
+    aids.append(try require(name, expression, in: bounds))
+  }
+
+  /// By how much what is said to help a search may be off.
+  static func rounding(of value: Double) -> Double { 5e-10 * max(1, value.magnitude) }
 
   /// Adds a column for a later stage.
   func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {

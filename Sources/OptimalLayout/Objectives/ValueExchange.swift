@@ -27,25 +27,38 @@ struct ValueExchange {
     possible[quantity].indices.contains { $0 != places[quantity] && possible[quantity][$0] }
   }
 
-  /// Whether a quantity can have a larger value while those before it keep theirs.
+  /// How the values are handed out where a quantity has as large a one as it can while those before it keep theirs: the
+  /// value of each; nil where it cannot have a larger one than it has.
   ///
   /// Somebody who has such a value takes another one for it, whose owner takes another one, and so on, until the
   /// quantity's own value is taken.
   ///
-  /// - Complexity: O(quantities × values + values²).
-  func canGain(_ quantity: Int) -> Bool {
+  /// - Complexity: O(values × (quantities × values + values²)).
+  func gain(of quantity: Int) -> [Double]? {
     let own = places[quantity]
-    var isFree = values.indices.map { $0 > own && possible[quantity][$0] }
-    var waiting = values.indices.filter { isFree[$0] }
-    while let value = waiting.popLast() {
+    for value in values.indices.reversed() where value > own && possible[quantity][value] {
+      guard var moves = moves(from: value, to: own, after: quantity) else { continue }
+      moves[quantity] = value
+      return places.indices.map { values[moves[$0] ?? places[$0]] }
+    }
+    return nil
+  }
+
+  /// Which quantities take which values, so that a value is left for another one; nil where none can.
+  private func moves(from first: Int, to last: Int, after quantity: Int) -> [Int: Int]? {
+    var moves: [Int: [Int: Int]] = [first: [:]]
+    var waiting = [first]
+    while let value = waiting.popLast(), let before = moves[value] {
       for owner in places.indices where owner > quantity && places[owner] == value {
-        if possible[owner][own] { return true }
-        for other in values.indices where possible[owner][other] && !isFree[other] {
-          isFree[other] = true
+        for other in values.indices where possible[owner][other] && moves[other] == nil {
+          var taken = before
+          taken[owner] = other
+          if other == last { return taken }
+          moves[other] = taken
           waiting.append(other)
         }
       }
     }
-    return false
+    return nil
   }
 }

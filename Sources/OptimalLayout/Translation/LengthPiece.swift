@@ -45,9 +45,19 @@ package struct LengthPiece: Hashable, Sendable {
     func isClose(to other: Cost, within tolerance: Double) -> Bool { distance(to: other) <= tolerance }
   }
 
+  init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
   /// A single length.
   init(at length: Double, cost: Cost) {
     self.init(from: length, cost, to: length, cost)
+  }
+
+  /// An interval that costs nothing.
+  init(at interval: LengthSet.Interval) {
+    self.init(lower: interval.lower, upper: interval.upper)
   }
 
   /// An interval with the costs at both ends, linear between them.

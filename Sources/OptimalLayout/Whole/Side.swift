@@ -3,6 +3,8 @@ final class Side {
   /// The least and the greatest value that it can take.
   let lower: Double
   let upper: Double
+  /// The values that it can take, where it cannot take all between the least and the greatest; nil where it may.
+  let values: LengthSet?
   private var known: Quantity?
   private let make: ((inout TreeTranslation) throws -> Quantity)?
 
@@ -10,14 +12,18 @@ final class Side {
   init(_ quantity: Quantity) {
     lower = quantity.lower
     upper = quantity.upper
+    values = quantity.values
     known = quantity
     make = nil
   }
 
   /// A length that `make` translates when it is needed.
-  init(in span: Span, make: @escaping (inout TreeTranslation) throws -> Quantity) {
+  init(
+    in span: Span, of values: LengthSet? = nil, make: @escaping (inout TreeTranslation) throws -> Quantity
+  ) {
     lower = span.lower
     upper = span.upper
+    self.values = values
     self.make = make
   }
 
@@ -26,6 +32,9 @@ final class Side {
   /// The value of a length that never varies.
   var constant: Double? { lower == upper ? lower : nil }
 
+  /// The values that it can take, or more.
+  var possible: LengthSet { values ?? LengthSet(from: lower, to: upper) }
+
   /// The length as rows have it, if some row needed it; a constant always.
   var translated: Quantity? { known ?? constant.map { .constant($0) } }
 
@@ -33,7 +42,8 @@ final class Side {
   func quantity(_ translation: inout TreeTranslation) throws -> Quantity {
     if let known { return known }
     if let constant { return .constant(constant) }
-    guard let made = try make?(&translation) else { return .constant(lower) }
+    guard var made = try make?(&translation) else { return .constant(lower) }
+    made.values = values ?? made.values
     known = made
     return made
   }
@@ -41,14 +51,16 @@ final class Side {
   /// The length and some points.
   func shifted(by points: Double) -> Side {
     if points == 0 { return self }
-    return Side(in: Span(lower + points, upper + points)) { try self.quantity(&$0) + points }
+    return Side(in: Span(lower + points, upper + points), of: values?.shifted(by: points)) {
+      try self.quantity(&$0) + points
+    }
   }
 
   /// The length kept between two bounds.
   func clamped(from least: Double, to greatest: Double) -> Side {
     if lower >= least, upper <= greatest { return self }
     let bounds = Span(min(max(lower, least), greatest), min(max(upper, least), greatest))
-    return Side(in: bounds) { translation in
+    return Side(in: bounds, of: values?.clamped(from: least, to: greatest)) { translation in
       let length = try self.quantity(&translation)
       let capped = try translation.minimum([length, .constant(greatest)])
       return try translation.maximum([capped, .constant(least)])
@@ -58,7 +70,9 @@ final class Side {
   /// The length times a factor that is not negative.
   func scaled(by factor: Double) -> Side {
     guard upper.isFinite else { return self }
-    return Side(in: Span(lower * factor, upper * factor)) { try self.quantity(&$0) * factor }
+    return Side(in: Span(lower * factor, upper * factor), of: values?.scaled(by: factor)) {
+      try self.quantity(&$0) * factor
+    }
   }
 
   /// One length without another; 0 where the other has no end.
@@ -72,7 +86,11 @@ final class Side {
   /// The lengths and some points together.
   static func sum(of sides: [Side], plus points: Double) -> Side {
     let bounds = Span(sides.reduce(points) { $0 + $1.lower }, sides.reduce(points) { $0 + $1.upper })
-    return Side(in: bounds) { translation in
+    var values: LengthSet?
+    if sides.contains(where: { $0.values != nil }) {
+      values = sides.reduce(LengthSet(points)) { ($0 + $1.possible).limited(to: Quantity.greatestCount) }
+    }
+    return Side(in: bounds, of: values) { translation in
       try sides.reduce(Quantity.constant(points)) { try $0 + $1.quantity(&translation) }
     }
   }
@@ -96,7 +114,13 @@ final class Side {
     let bounds = sides.dropFirst().reduce((lower: first.lower, upper: first.upper)) {
       (choose($0.lower, $1.lower), choose($0.upper, $1.upper))
     }
-    return Side(in: Span(bounds.lower, bounds.upper)) { translation in
+    var values: LengthSet?
+    if sides.contains(where: { $0.values != nil }) {
+      // The extreme is one of the lengths, within what it can be.
+      let all = LengthSet(sides.flatMap(\.possible.intervals)).limited(from: bounds.lower, to: bounds.upper)
+      values = all.limited(to: Quantity.greatestCount)
+    }
+    return Side(in: Span(bounds.lower, bounds.upper), of: values) { translation in
       try translate(&translation, sides.map { try $0.quantity(&translation) })
     }
   }

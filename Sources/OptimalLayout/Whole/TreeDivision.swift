@@ -51,6 +51,8 @@ extension TreeTranslation {
     var greatest: Quantity
     /// What the length of a member that is taken by its possible lengths costs.
     var costs = PieceChoice()
+    /// The intervals of lengths among which it chooses; none where there is nothing to choose.
+    var intervals: [LengthSet.Interval] = []
     /// Whether what is inside is divided once the length is settled.
     var isDeferred = false
   }
@@ -76,7 +78,7 @@ extension TreeTranslation {
       isInCandidate: candidateDepth > 0,
       overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,
       fixedExcess: division.minorExcess.fixed,
-      choices: parts.map(\.costs.columns),
+      choices: parts.map(\.costs.columns), intervals: parts.map(\.intervals),
       endless: Set(parts.indices.filter { parts[$0].greatest.isEndless }),
       deferred: parts.indices.filter { parts[$0].isDeferred })
     stacks.insert(stack, at: place)
@@ -88,6 +90,7 @@ extension TreeTranslation {
     var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
     if !member.range.pieces.isEmpty, let column = length.expression.terms.first?.column {
       part.costs = try program.addChoice(among: member.range.pieces, for: column, name: member.name)
+      part.intervals = member.range.pieces.map { LengthSet.Interval(lower: $0.lower, upper: $0.upper) }
     }
     if member.isSettled {
       part.extents = member.elements.map { element in
@@ -110,7 +113,9 @@ extension TreeTranslation {
     guard member.follows else { return part }
     let isBent = member.elements.contains { self.isBent($0, along: division.axis) }
     if !member.range.isSeparable || isBent {
-      try keep(member.name, to: length, .largest(of: part.extents.map { $0[division.axis] }))
+      let answered = Side.largest(of: part.extents.map { $0[division.axis] })
+      try chooseInterval(of: &part, member, answering: answered)
+      try keep(member.name, to: length, answered)
     }
     if !member.range.isSeparable {
       var sides: [Side] = []
@@ -120,6 +125,20 @@ extension TreeTranslation {
       part.greatest = try Side.largest(of: sides).quantity(&self)
     }
     return part
+  }
+
+  /// Adds a binary for each interval of the lengths that a member may answer, where there are several: the rows by which it
+  /// answers leave a relaxation all lengths between them.
+  private mutating func chooseInterval(
+    of part: inout Part, _ member: TreeDivision.Member, answering answered: Side
+  ) throws {
+    guard part.costs.columns.isEmpty, let column = part.length.expression.terms.first?.column,
+      let values = answered.values?.limited(from: part.length.lower, to: part.length.upper), values.intervals.count > 1
+    else { return }
+    part.intervals = values.intervals
+    part.length.values = values
+    part.costs = try program.addChoice(
+      among: values.intervals.map { LengthPiece(at: $0) }, for: column, name: member.name)
   }
 
   /// What a member is proposed: the length that it takes; or 0, where its answer to 0 is a length to which it does not

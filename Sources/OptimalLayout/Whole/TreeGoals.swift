@@ -196,6 +196,7 @@ extension DividedStack {
       return Child(
         name: stack.names[place], range: stack.ranges[place],
         column: length.constant == nil ? length.expression.terms.first?.column : nil, choices: stack.choices[place],
+        pieces: stack.intervals[place],
         isEndless: stack.endless.contains(place))
     }
     room = stack.offered + -stack.spacing

@@ -33,6 +33,8 @@ struct TreeStack {
   let fixedExcess: Double
   /// The binaries that choose among the intervals of each child's possible lengths; none for others.
   let choices: [[LinearProgram.ColumnID]]
+  /// Those intervals.
+  let intervals: [[LengthSet.Interval]]
   /// The children, by their places, whose lengths have no end.
   let endless: Set<Int>
   /// The children, by their places, whose insides are divided once their lengths are settled.

@@ -145,9 +145,7 @@ extension TreeTranslation {
 
   private func capped(_ content: Side, by offer: Offer) -> Side {
     guard case .length(let side) = offer, content.upper > side.lower else { return content }
-    return Side(in: Span(min(content.lower, side.lower), min(content.upper, side.upper))) { translation in
-      try translation.minimum([try content.quantity(&translation), try side.quantity(&translation)])
-    }
+    return .least(of: [content, side])
   }
 
   private func raised(_ content: Side, to offer: Offer) -> Side {

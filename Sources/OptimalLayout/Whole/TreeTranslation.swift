@@ -214,7 +214,9 @@ extension TreeTranslation {
     let bounds = Span(quantities.map(\.lower).min() ?? 0, quantities.map(\.upper).max() ?? 0)
     if quantities.allSatisfy({ $0.constant != nil }) {
       let sum = zip(quantities, choices).reduce(LinearExpression()) { $0 + $1.1 * ($1.0.constant ?? 0) }
-      return Quantity(sum, in: bounds)
+      var chosen = Quantity(sum, in: bounds)
+      chosen.values = LengthSet(quantities.flatMap(\.possible.intervals)).limited(to: Quantity.greatestCount)
+      return chosen
     }
     let column = LinearExpression(
       try program.addColumn(name, in: Bounds(lower: bounds.lower, upper: bounds.upper)))
@@ -224,6 +226,10 @@ extension TreeTranslation {
       try program.require("\(name): not above", difference + choice * span, in: .atMost(span))
       try program.require("\(name): not below", difference - choice * span, in: .atLeast(-span))
     }
-    return Quantity(column, in: bounds)
+    var chosen = Quantity(column, in: bounds)
+    if quantities.contains(where: { $0.values != nil || $0.constant != nil }) {
+      chosen.values = LengthSet(quantities.flatMap(\.possible.intervals)).limited(to: Quantity.greatestCount)
+    }
+    return chosen
   }
 }

@@ -1,0 +1,115 @@
+/// The lengths that something may have, in points: intervals in ascending order, none of which meets the next.
+struct LengthSet: Hashable {
+  /// All lengths from one to another; a single one where both are the same.
+  struct Interval: Hashable {
+    var lower: Double
+    var upper: Double
+  }
+
+  private(set) var intervals: [Interval]
+
+  /// Lengths closer together than this count as one, for their size or 1.
+  private static let resolution = 1e-9
+  /// How many intervals are told apart.
+  private static let greatestCount = 2_000
+
+  /// The lengths of some intervals, in any order.
+  init(_ intervals: some Sequence<Interval>) {
+    let sorted = intervals.filter { $0.lower <= $0.upper }.sorted { $0.lower < $1.lower }
+    self.intervals = Self.merged(sorted, across: 0)
+    if self.intervals.count > Self.greatestCount { self = limited(to: Self.greatestCount) }
+  }
+
+  /// The same lengths by at most some intervals; where there are more, the narrowest gaps count as lengths too.
+  func limited(to count: Int) -> LengthSet {
+    guard intervals.count > count else { return self }
+    let gaps = zip(intervals, intervals.dropFirst()).map { $1.lower - $0.upper }.sorted()
+    var limited = self
+    limited.intervals = Self.merged(intervals, across: gaps[intervals.count - count - 1])
+    return limited
+  }
+
+  /// One length.
+  init(_ length: Double) { intervals = [Interval(lower: length, upper: length)] }
+
+  /// All lengths from one to another.
+  init(from lower: Double, to upper: Double) { self.init([Interval(lower: lower, upper: upper)]) }
+
+  private static func merged(_ sorted: [Interval], across gap: Double) -> [Interval] {
+    var merged: [Interval] = []
+    for interval in sorted {
+      if let last = merged.last, interval.lower - last.upper <= max(gap, resolution * max(1, last.upper.magnitude)) {
+        merged[merged.count - 1].upper = max(last.upper, interval.upper)
+      } else {
+        merged.append(interval)
+      }
+    }
+    return merged
+  }
+}
+
+extension LengthSet {
+  /// The least of the lengths; nil where there are none.
+  var least: Double? { intervals.first?.lower }
+  /// The greatest of the lengths; nil where there are none.
+  var greatest: Double? { intervals.last?.upper }
+  /// Whether there is no length.
+  var isEmpty: Bool { intervals.isEmpty }
+
+  /// The lengths from one to another.
+  func limited(from lower: Double, to upper: Double) -> LengthSet {
+    LengthSet(intervals.map { Interval(lower: max($0.lower, lower), upper: min($0.upper, upper)) })
+  }
+
+  /// Whether one of the lengths lies between two others.
+  func meets(_ lower: Double, _ upper: Double) -> Bool {
+    var (low, high) = (0, intervals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if intervals[middle].upper < lower { low = middle + 1 } else { high = middle }
+    }
+    return low < intervals.count && intervals[low].lower <= upper
+  }
+
+  /// All sums of a length of one and a length of the other.
+  ///
+  /// - Complexity: O(m n log(m n)) for m and n intervals.
+  static func + (one: LengthSet, other: LengthSet) -> LengthSet {
+    if let only = other.intervals.first, other.intervals.count == 1 { return one.widened(by: only) }
+    if let only = one.intervals.first, one.intervals.count == 1 { return other.widened(by: only) }
+    return LengthSet(
+      one.intervals.flatMap { first in
+        other.intervals.lazy.map { Interval(lower: first.lower + $0.lower, upper: first.upper + $0.upper) }
+      })
+  }
+
+  /// All sums of a length and one of an interval.
+  private func widened(by interval: Interval) -> LengthSet {
+    var sums = self
+    sums.intervals = Self.merged(
+      intervals.map { Interval(lower: $0.lower + interval.lower, upper: $0.upper + interval.upper) }, across: 0)
+    return sums
+  }
+
+  /// The lengths and some points.
+  func shifted(by points: Double) -> LengthSet {
+    LengthSet(intervals.map { Interval(lower: $0.lower + points, upper: $0.upper + points) })
+  }
+
+  /// The lengths times a factor.
+  func scaled(by factor: Double) -> LengthSet {
+    LengthSet(
+      intervals.map {
+        Interval(lower: min($0.lower * factor, $0.upper * factor), upper: max($0.lower * factor, $0.upper * factor))
+      })
+  }
+
+  /// The lengths kept between two bounds.
+  func clamped(from least: Double, to greatest: Double) -> LengthSet {
+    func clamp(_ length: Double) -> Double { max(min(length, greatest), least) }
+    return LengthSet(intervals.map { Interval(lower: clamp($0.lower), upper: clamp($0.upper)) })
+  }
+
+  /// The lengths of either.
+  func union(_ other: LengthSet) -> LengthSet { LengthSet(intervals + other.intervals) }
+}
