@@ -83,9 +83,11 @@ extension Comparison.OpenChoice {
   fileprivate var words: String {
     let ends = "from \(Wording.number(minimum)) to \(Wording.number(maximum))"
     guard isComplete else { return "at one of more than \(intervals.count - 1) separate lengths or ranges \(ends)" }
-    let ranges = intervals.map { Wording.range($0.lowerBound, $0.upperBound) }
     let areLengths = intervals.map { interval in
       interval.upperBound - interval.lowerBound <= 1e-6 * max(1, interval.lowerBound.magnitude)
+    }
+    let ranges = zip(intervals, areLengths).map { interval, isLength in
+      Wording.range(interval.lowerBound, isLength ? interval.lowerBound : interval.upperBound)
     }
     guard ranges.count <= 4 else {
       let what = areLengths.contains(false) ? "separate lengths or ranges" : "lengths"

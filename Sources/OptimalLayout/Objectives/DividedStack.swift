@@ -23,6 +23,8 @@ struct DividedStack {
   let children: [Child]
   /// The offered length without the gaps.
   let room: Quantity
+  /// What the children could use together, if nothing ended the offer.
+  let greatest: Quantity
   /// What the stack uses beyond its offer.
   let overflow: LinearExpression
   /// All overflow that counts for the stack: its own, and what overflows inside.
@@ -37,6 +39,13 @@ struct DividedStack {
   let isAlwaysShown: Bool
   /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.
   let targets: (Goal) -> [Double]?
+
+  /// What the children use together.
+  var used: LinearExpression {
+    children.reduce(LinearExpression()) {
+      $0 + ($1.column.map { LinearExpression($0) } ?? LinearExpression($1.range.minimum))
+    }
+  }
 
   /// What is known of each child.
   var ranges: [ChildRange] { children.map(\.range) }
@@ -86,13 +95,11 @@ extension DividedStack {
   func limitUse(on program: inout StagedProgram) throws {
     guard program.hasIntegers, let solution = program.solution else { return }
     let wasted = solution.value(of: self.wasted)
-    let used = children.reduce(LinearExpression()) {
-      $0 + ($1.column.map { LinearExpression($0) } ?? LinearExpression($1.range.minimum))
-    }
-    let most = ranges.maximum
-    guard wasted > program.slack(for: wasted), room.lower >= most || room.upper <= most else { return }
-    let beyond = used - (room.upper <= most ? room.expression : LinearExpression(most))
-    let rounding = StagedProgram.rounding(of: room.upper <= most ? room.upper : most)
+    guard wasted > program.slack(for: wasted) else { return }
+    // As much as is offered, or as they could use, is what counts as wasted where it is not used.
+    let most = greatest.constant.map { $0 <= room.lower ? greatest : room } ?? room
+    let beyond = used - most.expression
+    let rounding = StagedProgram.rounding(of: most.upper)
     try program.aid("used but for what is wasted", beyond, in: .atMost(-wasted + rounding))
   }
 

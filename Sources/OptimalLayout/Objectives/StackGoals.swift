@@ -40,6 +40,7 @@ extension DividedStack {
         isEndless: ranges[place].maximum == .infinity)
     }
     room = .constant(stack.room)
+    greatest = .constant(ranges.maximum)
     overflow = LinearExpression(stack.overflow)
     wholeOverflow = overflow + stack.hiddenOverflow
     wasted = LinearExpression(stack.wasted)

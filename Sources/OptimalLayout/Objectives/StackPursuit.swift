@@ -55,12 +55,17 @@ extension StackPursuit {
   /// Between which values the lengths together can lie at every point that keeps what was pursued.
   ///
   /// They use at most the offer and the overflow, at least what the children could use of the offer but for what is
-  /// wasted. Both goals' values are kept; where the offer may still vary, its bounds count.
+  /// wasted. Both goals' values are kept; where the offer may still vary, its bounds count. What all groups of a priority
+  /// use is kept too.
   private func together(at solution: Solution) -> (least: Double, greatest: Double) {
     let room = stack.room
     let offered = solution.value(of: room.expression)
     let isKnown = isOfferSettled && !room.isEndless
-    let usable = min(isKnown ? offered : room.lower, stack.ranges.maximum)
+    let usable = min(isKnown ? offered : room.lower, stack.greatest.lower)
+    if pursued.contains(.priority) {
+      let used = solution.value(of: stack.used)
+      return (used, used)
+    }
     return (
       least: pursued.contains(.fill) ? usable - solution.value(of: stack.wasted) : -.infinity,
       greatest: pursued.contains(.overflow)
@@ -115,12 +120,9 @@ extension StackPursuit {
   /// Keeps what the children use together between the sums that are possible.
   private func keep(from lower: Double, to upper: Double, on program: inout StagedProgram) throws {
     guard lower.isFinite || upper.isFinite else { return }
-    let used = stack.children.reduce(LinearExpression()) {
-      $0 + ($1.column.map { LinearExpression($0) } ?? LinearExpression($1.range.minimum))
-    }
     let bounds = try Bounds(
       lower: lower - StagedProgram.rounding(of: lower), upper: upper + StagedProgram.rounding(of: upper))
-    try program.aid("a sum of possible lengths", used, in: bounds)
+    try program.aid("a sum of possible lengths", stack.used, in: bounds)
   }
 
   /// Has the next search begin with intervals that have a certain sum.

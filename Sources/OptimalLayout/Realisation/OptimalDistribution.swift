@@ -190,7 +190,7 @@ extension OptimalDistribution {
     let stack = try withHiddenOverflow(
       StackProgram(
         ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
-        areExchangeable: targets == nil, key: key),
+        areExchangeable: targets == nil && goals.contains(.fair), key: key),
       ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
     if targets == nil, !alike.hasHiddenFloor { record.keep(division: optimum.lengths, of: alike) }

@@ -84,7 +84,9 @@ struct PossibleLengths {
     if bottom == .infinity, let end = top {
       isOpenBelow = true
       let isAll = isEndless && end >= reach
-      return [LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())]
+      let open = LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())
+      // What it takes of nothing may be more than it keeps to.
+      return try isAll || least.length <= end + tolerance(end) ? [open] : [open, onlyPiece(least)]
     }
     while let end = top {
       let start = try beginning(of: end)

@@ -28,8 +28,8 @@ struct StackProgram {
   ///
   /// - Parameter excess: By how much the children without pieces exceed the stack's minor proposal, 0 where they do not;
   ///   nil where what exceeds it is not the stack's own.
-  /// - Parameter areExchangeable: Whether no goal tells children of the same range apart, as one does that wants each of
-  ///   them near to a length of its own.
+  /// - Parameter areExchangeable: Whether nothing tells children of the same range apart, as a goal does that wants each of
+  ///   them near to a length of its own, and a report on what each length may be.
   init(
     _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil,
     areExchangeable: Bool = true, key: String

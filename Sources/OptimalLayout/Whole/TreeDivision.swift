@@ -73,7 +73,8 @@ extension TreeTranslation {
     let inside = parts.reduce(LinearExpression()) { $0 + $1.costs.overflow }
     let stack = TreeStack(
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
-      spacing: division.spacing, names: division.members.map(\.name), ranges: division.members.map(\.range),
+      spacing: division.spacing, greatest: greatest + -division.spacing, names: division.members.map(\.name),
+      ranges: division.members.map(\.range),
       lengths: parts.map(\.length), proposed: parts.map(\.proposed), shown: shown,
       isInCandidate: candidateDepth > 0,
       overflow: overflow, wasted: wasted, hiddenOverflow: try minorOverflow(of: division, parts) + inside,

@@ -200,6 +200,7 @@ extension DividedStack {
         isEndless: stack.endless.contains(place))
     }
     room = stack.offered + -stack.spacing
+    greatest = stack.greatest
     overflow = stack.overflow
     wholeOverflow = inside.reduce(stack.overflow + stack.hiddenOverflow, +)
     wasted = stack.wasted

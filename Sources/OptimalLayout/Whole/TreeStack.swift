@@ -14,6 +14,8 @@ struct TreeStack {
   let across: Offer
   /// The gaps together.
   let spacing: Double
+  /// What the children or tracks could use together, if nothing ended the offer.
+  let greatest: Quantity
   /// The names, ranges and lengths of the children or tracks in source order.
   let names: [String]
   let ranges: [ChildRange]
