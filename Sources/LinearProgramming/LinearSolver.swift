@@ -39,6 +39,14 @@ public protocol LinearSession: AnyObject {
   @discardableResult
   func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID
 
+  /// Adds a row with bounds that no best point leaves, which may help a search; all that the row states are wider ones.
+  ///
+  /// A journal has the stated bounds.
+  @discardableResult
+  func aid(
+    _ name: String, _ expression: LinearExpression, in bounds: Bounds, stating stated: Bounds
+  ) throws -> LinearProgram.RowID
+
   /// Replaces the bounds of a column.
   func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws
 
@@ -54,6 +62,14 @@ public protocol LinearSession: AnyObject {
 extension LinearSession {
   /// Nothing: a session records only inside a ``RecordingSolver``.
   public var journal: ProgramJournal? { nil }
+
+  /// Adds the row as any other.
+  @discardableResult
+  public func aid(
+    _ name: String, _ expression: LinearExpression, in bounds: Bounds, stating stated: Bounds
+  ) throws -> LinearProgram.RowID {
+    try require(name, expression, in: bounds)
+  }
 
   /// Ignores what is suggested.
   public func suggest(_ values: [LinearProgram.ColumnID: Double]) {}

@@ -76,6 +76,14 @@ private final class RecordedSession: LinearSession {
     return row
   }
 
+  func aid(
+    _ name: String, _ expression: LinearExpression, in bounds: Bounds, stating stated: Bounds
+  ) throws -> LinearProgram.RowID {
+    let row = try base.aid(name, expression, in: bounds, stating: stated)
+    notes.note(row: name, expression, in: stated)
+    return row
+  }
+
   func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
     try base.setBounds(bounds, of: column)
     notes.note(bounds, of: column)

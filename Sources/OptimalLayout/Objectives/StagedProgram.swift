@@ -85,15 +85,18 @@ struct StagedProgram {
   ) throws {
     let slack = slack(for: optimum)
     greatest = max(greatest, optimum.magnitude)
-    // A relaxation does not know that no point is better, and a search would have to find it out again.
     let isMinimised = objective.sense == .minimise
-    let limit = best.map { isMinimised ? min($0, optimum) : max($0, optimum) } ?? optimum
-    let better = hasIntegers ? Self.rounding(of: limit) : .infinity
-    let bounds =
-      isMinimised
-      ? try Bounds(lower: limit - better, upper: optimum + slack)
-      : try Bounds(lower: optimum - slack, upper: limit + better)
-    let row = try session.require("\(place): keeps \(goal.rawValue)", objective.expression, in: bounds)
+    let stated: Bounds = try isMinimised ? .atMost(optimum + slack) : .atLeast(optimum - slack)
+    var bounds = stated
+    if hasIntegers {
+      // A relaxation does not know that no point is better, and a search would have to find it out again.
+      let limit = best.map { isMinimised ? min($0, optimum) : max($0, optimum) } ?? optimum
+      let better = Self.rounding(of: limit)
+      bounds = try Bounds(
+        lower: isMinimised ? limit - better : stated.lower, upper: isMinimised ? stated.upper : limit + better)
+    }
+    let row = try session.aid(
+      "\(place): keeps \(goal.rawValue)", objective.expression, in: bounds, stating: stated)
     kept.append(Kept(row: row, objective: objective, optimum: optimum))
   }
 
@@ -160,7 +163,7 @@ struct StagedProgram {
 
   /// Adds a row that every point has anyway, which a search would have to find out.
   mutating func aid(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws {
-    aids.append(try require(name, expression, in: bounds))
+    aids.append(try session.aid("\(place): \(name)", expression, in: bounds, stating: .free))
   }
 
   /// By how much what is said to help a search may be off.
