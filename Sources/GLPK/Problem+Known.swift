@@ -4,7 +4,8 @@ import LinearProgramming
 extension Problem {
   /// How many integers are searched sooner than a point is found to begin with.
   private static let fewIntegers = 32
-  /// How many subproblems, and simplex iterations at the first, may be spent on finding a point with the integers that were suggested.
+  /// How many subproblems, and simplex iterations at the first, may be spent on finding a point with the integers that
+  /// were suggested.
   private static let greatestEffort = 2_000
 
   /// A point for `objective` that is known or suggested, the better one; nil where there is none, or a search needs none.

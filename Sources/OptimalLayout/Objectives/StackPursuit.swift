@@ -92,7 +92,7 @@ extension StackPursuit {
 
   /// Takes out the intervals of lengths for which what was pursued leaves no room, and the sums that no lengths have, so
   /// that a search need not try them.
-  private mutating func ruleOutPieces(of program: inout StagedProgram) throws {
+  private func ruleOutPieces(of program: inout StagedProgram) throws {
     let children = stack.children
     guard stack.isAlwaysShown, let solution = program.solution, children.contains(where: { !$0.choices.isEmpty })
     else { return }

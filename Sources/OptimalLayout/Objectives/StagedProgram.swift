@@ -284,18 +284,21 @@ struct StagedProgram {
   struct Mark {
     fileprivate var stages: Int
     fileprivate var kept: Int
+    fileprivate var aids: Int
   }
 
   /// How far the stages have come by now.
-  var mark: Mark { Mark(stages: stages.count, kept: kept.count) }
+  var mark: Mark { Mark(stages: stages.count, kept: kept.count, aids: aids.count) }
 
   /// By how much the rows relaxed since `mark` together can have moved a length.
   func looseness(since mark: Mark) -> Double { stages[mark.stages...].reduce(0) { $0 + slack(for: $1.optimum) } }
 
-  /// Takes out the rows that keep what was found since `mark`, where the columns in them are fixed.
+  /// Takes out the rows that keep what was found since `mark`, and those that helped to find it, where the columns in them
+  /// are fixed.
   mutating func release(since mark: Mark) throws {
-    for kept in kept[mark.kept...] { try release(kept.row) }
+    for row in kept[mark.kept...].map(\.row) + aids.dropFirst(mark.aids) { try release(row) }
     kept.removeSubrange(mark.kept...)
+    aids.removeLast(max(0, aids.count - mark.aids))
   }
 
   /// Fixes a column at a value.
@@ -314,7 +317,7 @@ struct StagedProgram {
   func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
 
   /// By how much the relaxed rows together can have moved a length.
-  var looseness: Double { looseness(since: Mark(stages: 0, kept: 0)) }
+  var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
 
   /// How far the last point is behind the optima that were kept for each goal, largest stage by stage: what the
   /// relaxations cost.

@@ -53,8 +53,6 @@ extension LengthSet {
   var least: Double? { intervals.first?.lower }
   /// The greatest of the lengths; nil where there are none.
   var greatest: Double? { intervals.last?.upper }
-  /// Whether there is no length.
-  var isEmpty: Bool { intervals.isEmpty }
 
   /// The lengths from one to another.
   func limited(from lower: Double, to upper: Double) -> LengthSet {

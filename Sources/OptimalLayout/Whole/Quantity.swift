@@ -21,15 +21,6 @@ struct Quantity {
   /// The values that it can take, where it cannot take all between the least and the greatest; nil where it may.
   var values: LengthSet?
 
-  /// The values of which it takes exactly one, each with what is 1 where it takes that and else 0; nil where not known.
-  var alternatives: [Alternative]?
-
-  /// A value that a length may take.
-  struct Alternative {
-    var value: Double
-    var chosen: LinearExpression
-  }
-
   init(_ expression: LinearExpression, in span: Span) {
     self.expression = expression
     lower = span.lower
@@ -64,7 +55,6 @@ struct Quantity {
     guard !one.isEndless else { return one }
     var sum = Quantity(one.expression + points, in: Span(one.lower + points, one.upper + points))
     sum.values = one.values?.shifted(by: points)
-    sum.alternatives = one.alternatives?.map { Alternative(value: $0.value + points, chosen: $0.chosen) }
     return sum
   }
 
@@ -72,7 +62,6 @@ struct Quantity {
     guard !one.isEndless else { return one }
     var product = Quantity(one.expression * factor, in: Span(one.lower * factor, one.upper * factor))
     product.values = one.values?.scaled(by: factor)
-    product.alternatives = one.alternatives?.map { Alternative(value: $0.value * factor, chosen: $0.chosen) }
     return product
   }
 }

@@ -60,8 +60,6 @@ struct StatedRelation {
   private let comparison: LayoutConstraint.Comparison
   /// 0 where all its views are shown, at least 1 where one is not.
   private let hidden: LinearExpression
-  /// The two lengths that are compared where both take one of certain values: the first with all that is added to it.
-  private var compared: (one: [Quantity.Alternative], other: [Quantity.Alternative])?
 
   /// Finds the sum of a relation.
   ///
@@ -77,14 +75,13 @@ struct StatedRelation {
       }
     }
     guard !conditions.contains(LinearExpression(0)) else { return nil }
-    let parts = try relation.terms.map { try Self.value(of: $0, &placement, &translation) * $0.coefficient }
-    sum = parts.reduce(Quantity.constant(relation.constant), +)
+    var sum = Quantity.constant(relation.constant)
+    for term in relation.terms {
+      sum = try sum + Self.value(of: term, &placement, &translation) * term.coefficient
+    }
+    self.sum = sum
     comparison = relation.comparison
     hidden = conditions.reduce(LinearExpression()) { $0 + (LinearExpression(1) - $1) }
-    if parts.count == 2, let one = (parts[0] + relation.constant).alternatives, let other = (parts[1] * -1).alternatives
-    {
-      compared = (one, other)
-    }
   }
 
   private static func value(
@@ -114,28 +111,6 @@ struct StatedRelation {
   /// The bounds of the sum where it holds at every point of the program; nil where that depends on what is shown.
   var always: (sum: LinearExpression, bounds: Bounds)? {
     hidden.terms.isEmpty ? (sum.expression, Bounds(comparison)) : nil
-  }
-}
-
-extension StatedRelation {
-  /// What follows for the choices of two lengths that each take one of certain values: as many values from each one on are
-  /// chosen of the one as of the other. A relaxation that mixes values would be content with means that are the same.
-  var follows: [(value: Double, sum: LinearExpression, bounds: Bounds)] {
-    guard hidden.terms.isEmpty, let compared else { return [] }
-    let values = (compared.one + compared.other).map(\.value).sorted()
-    func chosen(_ alternatives: [Quantity.Alternative], from value: Double) -> LinearExpression {
-      alternatives.reduce(LinearExpression()) { $1.value >= value ? $0 + $1.chosen : $0 }
-    }
-    var rows: [(value: Double, sum: LinearExpression, bounds: Bounds)] = []
-    for (before, value) in zip(values, values.dropFirst()) {
-      // Values that are the same but for rounding are one.
-      let rounding = 1e-9 * max(1, value.magnitude)
-      guard value - before > rounding else { continue }
-      let limit = value - rounding / 2
-      let difference = chosen(compared.one, from: limit) - chosen(compared.other, from: limit)
-      rows.append((value, difference, Bounds(comparison)))
-    }
-    return rows
   }
 }
 
@@ -190,11 +165,7 @@ private struct FreeFrames {
 extension TreeTranslation {
   /// The rows of a relation that is required.
   fileprivate mutating func require(_ name: String, _ relation: StatedRelation) throws -> [LinearProgram.RowID] {
-    if let always = relation.always {
-      let row = try program.require(name, always.sum, in: always.bounds)
-      return try [row]
-        + relation.follows.map { try program.require("\(name): from \($0.value) on", $0.sum, in: $0.bounds) }
-    }
+    if let always = relation.always { return [try program.require(name, always.sum, in: always.bounds)] }
     return try relation.rows(reach: reach).map {
       try program.require("\(name): not \($0.name)", $0.sum, in: .nonnegative)
     }

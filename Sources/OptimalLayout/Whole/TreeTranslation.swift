@@ -216,9 +216,6 @@ extension TreeTranslation {
       let sum = zip(quantities, choices).reduce(LinearExpression()) { $0 + $1.1 * ($1.0.constant ?? 0) }
       var chosen = Quantity(sum, in: bounds)
       chosen.values = LengthSet(quantities.flatMap(\.possible.intervals)).limited(to: Quantity.greatestCount)
-      chosen.alternatives = zip(quantities, choices).map {
-        Quantity.Alternative(value: $0.0.constant ?? 0, chosen: $0.1)
-      }
       return chosen
     }
     let column = LinearExpression(
