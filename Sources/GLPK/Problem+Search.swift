@@ -20,7 +20,9 @@ extension Problem {
       if let outcome = wholeOptimum(relaxed, objective) { return noted(outcome) }
       let known = try known(for: objective, bound: relaxed.objective, until: deadline)
       if let known, known.isClose(to: relaxed.objective) { return noted(.optimal(known)) }
-      return noted(try search(objective, below: relaxed.objective, from: known, until: deadline))
+      let outcome = try probedSearch(objective, below: relaxed.objective, from: known, until: deadline)
+      guard case .stopped(nil) = outcome, let known else { return noted(outcome) }
+      return .stopped(Incumbent(known, bound: relaxed.objective))
     }
   }
 
@@ -54,8 +56,11 @@ extension Problem {
   }
 
   /// Searches twice if need be: big coefficients let a point pass that is whole only within GLPK's tolerance.
-  private func search(
-    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline
+  ///
+  /// - Parameter subproblems: How many may be begun, where that is fewer than the deadline allows.
+  func search(
+    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline,
+    subproblems: Int? = nil
   ) throws(SolverFailure) -> Outcome {
     let window = try SearchWindow(of: self, until: deadline)
     var failure = SolverFailure(undecided: .undefined)
@@ -64,7 +69,8 @@ extension Problem {
       (Attempt.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict),
     ] {
       switch try search(
-        objective, below: bound, from: known, in: window, by: attempt, within: tolerance, until: deadline)
+        objective, below: bound, from: known, in: window, by: attempt, within: tolerance, until: deadline,
+        subproblems: subproblems ?? deadline.iterations)
       {
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
@@ -79,7 +85,7 @@ extension Problem {
 
   private func search(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, in window: SearchWindow,
-    by attempt: Attempt, within tolerance: Double, until deadline: Deadline
+    by attempt: Attempt, within tolerance: Double, until deadline: Deadline, subproblems: Int?
   ) throws(SolverFailure) -> Result<Outcome, SolverFailure> {
     let constant = objective.expression.constant
     let factor = pass(objective)
@@ -92,7 +98,7 @@ extension Problem {
     case .infeasible, .unbounded: return .failure(SolverFailure(undecided: handle.status))
     }
     var progress = SearchProgress(
-      bound: (bound - constant) / factor, limit: deadline.iterations, known: known?.values)
+      bound: (bound - constant) / factor, limit: subproblems, known: known?.values, nodes: nodes)
     let code = handle.search(tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {
@@ -216,7 +222,7 @@ struct Polished {
 /// Integers that hold only within GLPK's tolerance.
 extension Problem {
   /// How many choices of integers are taken out before the search is given up.
-  private static let greatestExclusions = 40
+  private static let greatestExclusions = 4
 
   /// Searches among all other choices of the integers than the last one found, whose rows hold only within GLPK's
   /// tolerance, and takes the better of what is found and `candidate`; nil where not all integers are binary.
@@ -274,7 +280,8 @@ extension Solution {
 }
 
 extension Incumbent {
-  fileprivate init(_ solution: Solution, bound: Double) {
+  /// The point of a solution as the best one known.
+  init(_ solution: Solution, bound: Double) {
     self.init(objective: solution.objective, values: solution.values, bound: bound)
   }
 }

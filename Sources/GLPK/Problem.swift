@@ -9,6 +9,10 @@ final class Problem {
   private var isScaled = false
   /// How many choices of the integers were taken out because they hold only within GLPK's tolerance.
   var exclusions = 0
+  /// What narrows the subproblems of a search; nil where the program was not probed.
+  var nodes: NodePropagation?
+  /// Whether an earlier search took so long that probing comes first now.
+  var isProbedFirst = false
   /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.
   var lastPoint: [Double]?
   /// Values of integer columns that the next search is to begin with, if there is a point with them.
@@ -127,6 +131,7 @@ extension Problem {
     start = nil
     lastPoint = nil
     suggested = [:]
+    isProbedFirst = false
   }
 }
 

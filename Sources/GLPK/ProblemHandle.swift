@@ -163,6 +163,10 @@ extension ProblemHandle {
         glp_ios_heur_sol(tree, ProblemHandle.padded(known, with: 0))
         progress.pointee.known = nil
       }
+      if let nodes = progress.pointee.nodes, let node = SearchNode(tree) {
+        if glp_ios_reason(tree) == GLP_IPREPRO { nodes.narrow(node) }
+        if glp_ios_reason(tree) == GLP_IBRANCH, let column = nodes.choice(at: node) { node.branchUp(column: column) }
+      }
       if progress.pointee.isExhausted { glp_ios_terminate(tree) }
     }
     return withUnsafeMutablePointer(to: &progress) {
@@ -225,6 +229,8 @@ struct SearchProgress {
   var limit: Int?
   /// A point of the problem, which the search is to better; nil for none.
   var known: [Double]?
+  /// What narrows the subproblems; nil for nothing.
+  var nodes: NodePropagation?
 
   var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
 }

@@ -49,6 +49,7 @@ extension StackPursuit {
   /// Uses what was pursued to leave less to choose.
   private mutating func narrow(_ program: inout StagedProgram) throws {
     noteDetermination(in: program)
+    if !isDetermined { try program.probe() }
     if !isDetermined, pursued.last == .overflow || pursued.last == .fill { try ruleOutPieces(of: &program) }
   }
 

@@ -26,6 +26,10 @@ struct StagedProgram {
   private var held: [(column: LinearProgram.ColumnID, value: Double, own: Bounds)] = []
   /// The rows that every point has anyway.
   private var aids: [LinearProgram.RowID] = []
+  /// The binaries that were decided by probing, with the bounds that they had.
+  private var decided: [(column: LinearProgram.ColumnID, own: Bounds)] = []
+  /// How many probings are left out, because those before found nothing.
+  private var probingPause = (now: 0, next: 1)
   /// The places of the stages whose optimum later stages keep; others only asked what could be.
   private var keeping: [Int] = []
   /// The greatest magnitude that was kept so far.
@@ -118,9 +122,10 @@ struct StagedProgram {
   ///
   /// - Returns: Whether there was something.
   private mutating func dropAids() throws -> Bool {
-    guard !aids.isEmpty || hasIntegers && !kept.isEmpty else { return false }
+    guard !aids.isEmpty || !decided.isEmpty || hasIntegers && !kept.isEmpty else { return false }
     for row in aids { try session.setBounds(.free, of: row) }
-    aids = []
+    for (column, own) in decided { try session.setBounds(own, of: column) }
+    (aids, decided) = ([], [])
     try loosen(by: 1)
     return true
   }
@@ -164,6 +169,28 @@ struct StagedProgram {
   /// Adds a row that every point has anyway, which a search would have to find out.
   mutating func aid(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws {
     aids.append(try session.aid("\(place): \(name)", expression, in: bounds, stating: .free))
+  }
+
+  /// Programs with fewer open binaries are searched sooner than probed.
+  private static let fewChoices = 64
+  /// How many terms of rows a probing may look at: some tenths of a second.
+  private static let probingEffort = 20_000_000
+
+  /// Decides the binaries that are the same at every point that keeps all that is kept by now, as far as probing shows it.
+  mutating func probe() throws {
+    let columns = session.program.columns
+    let open = columns.indices.filter { columns[$0].domain == .binary && !columns[$0].bounds.isFixed }
+    guard open.count > Self.fewChoices else { return }
+    guard probingPause.now == 0 else { return probingPause.now -= 1 }
+    guard let bounds = Probing(session.program, limit: Self.probingEffort).bounds else { return }
+    var hasFound = false
+    for index in open where bounds[index].isFixed {
+      let column = LinearProgram.ColumnID(index: index)
+      decided.append((column, columns[index].bounds))
+      try session.setBounds(bounds[index], of: column)
+      hasFound = true
+    }
+    probingPause = hasFound ? (0, 1) : (probingPause.next, 2 * probingPause.next)
   }
 
   /// By how much what is said to help a search may be off.

@@ -1,0 +1,53 @@
+import LinearProgramming
+
+/// What the choices of a subproblem imply, found before its relaxation is solved.
+///
+/// Sets of binaries of which one is 1 are decided in the order of the program, beginning with the one that the relaxation
+/// takes for most: with it all others of the set are decided.
+final class NodePropagation {
+  private var propagation: BoundPropagation
+  private let start: Int
+  /// The integer columns that are not decided.
+  private let integers: [Int]
+  /// A row that each point meets, and that closes a subproblem where none can.
+  private let gate: Int
+
+  /// How many terms of rows a subproblem may look at.
+  private static let greatestEffort = 2_000_000
+
+  /// Adds the gate to a program; nil where the program has no point.
+  init?(_ program: inout LinearProgram) {
+    propagation = BoundPropagation(program)
+    guard propagation.propagate(limit: Self.greatestEffort), let column = try? program.addColumn("open", in: .unit),
+      let row = try? program.require("open", LinearExpression(column), in: .nonnegative)
+    else { return nil }
+    gate = row.index
+    start = propagation.mark
+    integers = program.columns.indices.filter {
+      program.columns[$0].domain != .continuous && !program.columns[$0].bounds.isFixed
+    }
+  }
+
+  /// Narrows the bounds of a subproblem's integers, or closes it.
+  func narrow(_ node: SearchNode) {
+    propagation.takeBack(to: start)
+    for column in integers {
+      let bounds = node.bounds(column: column)
+      propagation.narrow(column, to: bounds.lower, bounds.upper)
+    }
+    guard propagation.propagate(limit: Self.greatestEffort) else { return node.setRowBounds(gate, lower: 2, upper: 3) }
+    for column in integers {
+      let (lower, upper) = (propagation.lower[column], propagation.upper[column])
+      if node.bounds(column: column) != (lower, upper) { node.setColumnBounds(column, lower: lower, upper: upper) }
+    }
+  }
+
+  /// The binary of the first undecided set that is to be 1 first; nil where all sets are decided.
+  func choice(at node: SearchNode) -> Int? {
+    for set in propagation.choices {
+      let open = set.filter(node.isFractional)
+      if let greatest = open.max(by: { node.value(column: $0) < node.value(column: $1) }) { return greatest }
+    }
+    return nil
+  }
+}

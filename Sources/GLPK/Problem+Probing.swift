@@ -1,0 +1,110 @@
+import LinearProgramming
+
+/// Searches that probing makes shorter.
+extension Problem {
+  /// Programs with fewer open binaries are searched as they are.
+  private static let fewChoices = 32
+  /// How many subproblems a search may begin before its program is probed.
+  private static let fewSubproblems = 50
+  /// How many terms of rows probing may look at: some seconds' worth.
+  private static let probingEffort = 200_000_000
+  /// By how much what is looked for has to be better than what is known, for its size or 1.
+  private static let leastGain = 2e-6
+
+  /// Searches the program; where that takes more than a few subproblems, one with narrower bounds, the rows that its
+  /// choices imply, and propagation in each subproblem.
+  ///
+  /// - Parameters:
+  ///   - bound: What no point can be better than.
+  ///   - known: A point that the search is to better; nil for none.
+  func probedSearch(
+    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline
+  ) throws(SolverFailure) -> Outcome {
+    let choices = program.columns.count { $0.domain == .binary && !$0.bounds.isFixed }
+    guard nodes == nil, choices > Self.fewChoices else {
+      return try search(objective, below: bound, from: known, until: deadline)
+    }
+    var best = known
+    if !isProbedFirst {
+      let few = min(Self.fewSubproblems, deadline.iterations ?? .max)
+      let first = try search(objective, below: bound, from: known, until: deadline, subproblems: few)
+      guard case .stopped(let incumbent) = first, few == Self.fewSubproblems, !deadline.hasPassed else { return first }
+      isProbedFirst = true
+      if let incumbent { best = Solution(incumbent.values, of: objective, in: program) }
+    }
+    do {
+      if let outcome = try narrowedSearch(objective, below: bound, besides: best, until: deadline) { return outcome }
+    } catch {
+      // What the narrowed program is too difficult for may be found without.
+    }
+    return try search(objective, below: bound, from: best, until: deadline)
+  }
+
+  /// What a search of a narrowed program finds; nil where it does not stand up.
+  private func narrowedSearch(
+    _ objective: LinearProgram.Objective, below bound: Double, besides known: Solution?, until deadline: Deadline
+  ) throws(SolverFailure) -> Outcome? {
+    var narrowed = program
+    if let known {
+      let gain = Self.leastGain * max(1, known.objective.magnitude)
+      guard narrowed.require(objective, betterThan: known.objective, by: gain) else { return nil }
+    }
+    let probing = Probing(narrowed, limit: Self.probingEffort)
+    guard let bounds = probing.bounds else { return known.map { .optimal($0) } ?? .infeasible(.searchExhausted) }
+    guard narrowed.narrow(to: bounds) else { return nil }
+    try ImpliedRows.add(of: probing, to: &narrowed, for: objective, until: deadline)
+    guard let nodes = NodePropagation(&narrowed) else { return nil }
+    let problem = try Problem(narrowed)
+    problem.nodes = nodes
+    switch try problem.search(objective, until: deadline) {
+    case .optimal(let found):
+      let outcome = Outcome.optimal(Solution(found.values, of: objective, in: program))
+      return Certificate(of: outcome, for: program, objective: objective).check().isEmpty ? outcome : nil
+    case .infeasible:
+      return known.map { .optimal($0) } ?? .infeasible(.searchExhausted)
+    case .unbounded:
+      return nil
+    case .stopped(let incumbent):
+      // What is found beside a known point is better.
+      if let incumbent {
+        let found = Solution(incumbent.values, of: objective, in: program)
+        return .stopped(Incumbent(found, bound: incumbent.bound))
+      }
+      return .stopped(known.map { Incumbent($0, bound: bound) })
+    }
+  }
+}
+
+extension Solution {
+  /// The solution at the first of some values, as many as the program has columns.
+  fileprivate init(_ values: [Double], of objective: LinearProgram.Objective, in program: LinearProgram) {
+    let values = Array(values.prefix(program.columns.count))
+    let activities = program.rows.map { row in
+      row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column.index] }
+    }
+    let value = objective.expression.value(at: values)
+    self.init(objective: value, values: values, rowActivities: activities, duals: nil, bound: value)
+  }
+}
+
+extension LinearProgram {
+  /// Leaves only points whose objective is better than a value by some gain.
+  ///
+  /// - Returns: Whether that can be said in numbers.
+  fileprivate mutating func require(_ objective: Objective, betterThan value: Double, by gain: Double) -> Bool {
+    let isMinimised = objective.sense == .minimise
+    let bounds = isMinimised ? try? Bounds.atMost(value - gain) : try? Bounds.atLeast(value + gain)
+    return bounds.map { (try? require("better", objective.expression, in: $0)) != nil } ?? false
+  }
+
+  /// Narrows the bounds of the integers; those of lengths would be within roundings of each other, where the simplex method
+  /// loses itself.
+  ///
+  /// - Returns: Whether that can be said in numbers.
+  fileprivate mutating func narrow(to bounds: [Bounds]) -> Bool {
+    for (index, bounds) in bounds.enumerated() where columns[index].domain != .continuous {
+      guard (try? setBounds(bounds, of: ColumnID(index: index))) != nil else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,283 @@
+/// What the rows of a program say of the bounds of its columns, beyond what the columns say themselves.
+///
+/// A row whose other columns leave it little lets a column go no further; where a bound has moved, the rows of that column
+/// are looked at again (Savelsbergh, Preprocessing and probing techniques for mixed integer programming problems, 1994,
+/// section 1). Binaries of which exactly or at most one is 1 count together: their terms in a row are worth no more than the
+/// best of those that may still be 1.
+///
+/// Bounds are never narrower than what rows and bounds imply; they are relaxed outwards by roundings.
+package struct BoundPropagation {
+  /// The columns' bounds by now, whole for integers.
+  package private(set) var lower: [Double]
+  /// The columns' bounds by now, whole for integers.
+  package private(set) var upper: [Double]
+  /// The sets of binaries of which exactly one is 1.
+  package private(set) var choices: [[Int]] = []
+  /// How many terms of rows were looked at so far.
+  package private(set) var effort = 0
+
+  private let structure: PropagationStructure
+  /// How many binaries of each set may still be 1.
+  private var open: [Int]
+  /// What was changed since the start, to take it back.
+  private var trail: [Change] = []
+  /// The rows to be looked at, and whether a row is among them.
+  private var queue: [Int] = []
+  private var isQueued: [Bool]
+  private var isPossible = true
+
+  private struct Change {
+    var column: Int
+    var lower: Double
+    var upper: Double
+  }
+
+  /// Takes in a program; nothing is propagated yet.
+  package init(_ program: LinearProgram) {
+    structure = PropagationStructure(program)
+    lower = program.columns.map(\.wholeBounds.lower)
+    upper = program.columns.map(\.wholeBounds.upper)
+    open = structure.sets.map(\.members.count)
+    isQueued = Array(repeating: false, count: structure.rows.count)
+    choices = structure.sets.filter(\.isExact).map(\.members)
+    for (index, set) in structure.sets.enumerated() {
+      open[index] = set.members.count { upper[$0] > 0.5 }
+      if set.isExact, open[index] == 0 { isPossible = false }
+    }
+    for column in lower.indices where structure.set(of: column) != nil && lower[column] > 0.5 {
+      settle(column)
+    }
+    enqueueAll()
+  }
+
+  /// Propagates what has changed.
+  ///
+  /// - Parameter limit: How many terms of rows may be looked at; what is left then is looked at later.
+  /// - Returns: Whether the program may have a point; false is certain.
+  package mutating func propagate(limit: Int) -> Bool {
+    let end = effort + limit
+    var next = 0
+    while isPossible, next < queue.count, effort < end {
+      let row = queue[next]
+      next += 1
+      isQueued[row] = false
+      visit(row)
+    }
+    if isPossible {
+      queue.removeFirst(next)
+    } else {
+      for row in queue[next...] { isQueued[row] = false }
+      queue.removeAll(keepingCapacity: true)
+    }
+    return isPossible
+  }
+
+  /// Narrows the bounds of a column.
+  package mutating func narrow(_ column: Int, to lower: Double, _ upper: Double) {
+    if lower > self.lower[column] { raise(column, to: lower) }
+    if isPossible, upper < self.upper[column] { limit(column, to: upper) }
+  }
+
+  /// How much was changed by now.
+  package var mark: Int { trail.count }
+
+  /// The columns changed since a mark; each may be there several times.
+  package func changed(since mark: Int) -> some Sequence<Int> { trail[mark...].lazy.map(\.column) }
+
+  /// Undoes what was changed since a mark.
+  package mutating func takeBack(to mark: Int) {
+    while trail.count > mark {
+      let change = trail.removeLast()
+      if let set = structure.set(of: change.column), upper[change.column] < 0.5, change.upper > 0.5 { open[set] += 1 }
+      lower[change.column] = change.lower
+      upper[change.column] = change.upper
+    }
+    for row in queue { isQueued[row] = false }
+    queue.removeAll(keepingCapacity: true)
+    isPossible = true
+  }
+
+  private mutating func enqueueAll() {
+    queue = Array(structure.rows.indices)
+    for row in queue { isQueued[row] = true }
+  }
+}
+
+/// Changes of bounds.
+extension BoundPropagation {
+  /// How far a sum may be beyond a bound before it counts as beyond it.
+  private static func tolerance(_ bound: Double) -> Double { 1e-6 * max(1, bound.magnitude) }
+
+  private mutating func note(_ column: Int) {
+    trail.append(Change(column: column, lower: lower[column], upper: upper[column]))
+    for row in structure.rows(of: column) where !isQueued[row] {
+      isQueued[row] = true
+      queue.append(row)
+    }
+  }
+
+  private mutating func raise(_ column: Int, to value: Double) {
+    guard value <= upper[column] + Self.tolerance(value) else { return isPossible = false }
+    note(column)
+    lower[column] = min(value, upper[column])
+    if structure.set(of: column) != nil, value > 0.5 { settle(column) }
+  }
+
+  private mutating func limit(_ column: Int, to value: Double) {
+    guard value >= lower[column] - Self.tolerance(value) else { return isPossible = false }
+    note(column)
+    let wasOpen = upper[column] > 0.5
+    upper[column] = max(value, lower[column])
+    guard let set = structure.set(of: column), wasOpen, upper[column] < 0.5 else { return }
+    open[set] -= 1
+    guard structure.sets[set].isExact else { return }
+    if open[set] == 0 { isPossible = false }
+    if open[set] == 1, let last = structure.sets[set].members.first(where: { upper[$0] > 0.5 }), lower[last] < 0.5 {
+      raise(last, to: 1)
+    }
+  }
+
+  /// Rules out the others of the set of a binary that is 1.
+  private mutating func settle(_ column: Int) {
+    guard let set = structure.set(of: column) else { return }
+    for other in structure.sets[set].members where other != column && upper[other] > 0.5 {
+      guard isPossible else { return }
+      limit(other, to: 0)
+    }
+  }
+}
+
+/// Looking at a row.
+extension BoundPropagation {
+  /// The least or greatest sum of a row's parts: the finite ones added up, and how many are infinite.
+  private struct Sum {
+    var finite = 0.0
+    var infinite = 0
+
+    mutating func add(_ value: Double) {
+      if value.isFinite { finite += value } else { infinite += 1 }
+    }
+
+    /// The sum without one part.
+    func without(_ value: Double) -> Double? {
+      if value.isFinite { return infinite == 0 ? finite - value : nil }
+      return infinite == 1 ? finite : nil
+    }
+  }
+
+  private mutating func visit(_ index: Int) {
+    let row = structure.rows[index]
+    effort += row.terms.count
+    var least = Sum()
+    var greatest = Sum()
+    for part in row.parts {
+      let range = range(of: part, in: row)
+      least.add(range.lower)
+      greatest.add(range.upper)
+    }
+    let (bottom, top) = (row.lower, row.upper)
+    if least.infinite == 0, least.finite > top + Self.tolerance(top) { return isPossible = false }
+    if greatest.infinite == 0, greatest.finite < bottom - Self.tolerance(bottom) { return isPossible = false }
+    let mayLimit = top < .infinity && least.infinite <= 1
+    let mayRaise = bottom > -.infinity && greatest.infinite <= 1
+    guard mayLimit || mayRaise else { return }
+    for part in row.parts {
+      guard isPossible else { return }
+      let range = range(of: part, in: row)
+      let room = mayLimit ? least.without(range.lower).map { top - $0 } : nil
+      let need = mayRaise ? greatest.without(range.upper).map { bottom - $0 } : nil
+      if part.set >= 0 {
+        // What the bounds of another part of this row became meanwhile only makes these narrower.
+        rule(part, in: row, room: room, need: need)
+      } else {
+        let term = row.terms[part.first]
+        let (above, below) = term.coefficient > 0 ? (room, need) : (need, room)
+        if let above { limitTerm(term.column, to: above / term.coefficient) }
+        if isPossible, let below { raiseTerm(term.column, to: below / term.coefficient) }
+      }
+    }
+  }
+
+  private func range(of part: PropagationStructure.Part, in row: PropagationStructure.Row) -> (
+    lower: Double, upper: Double
+  ) {
+    guard part.set >= 0 else {
+      let term = row.terms[part.first]
+      let (low, high) = (lower[term.column] * term.coefficient, upper[term.column] * term.coefficient)
+      return term.coefficient > 0 ? (low, high) : (high, low)
+    }
+    var (least, greatest) = (Double.infinity, -Double.infinity)
+    var count = 0
+    for term in row.terms[part.first..<part.end] where upper[term.column] > 0.5 {
+      count += 1
+      least = min(least, term.coefficient)
+      greatest = max(greatest, term.coefficient)
+    }
+    if count < open[part.set] || !structure.sets[part.set].isExact {
+      least = min(least, 0)
+      greatest = max(greatest, 0)
+    }
+    return count == 0 ? (0, 0) : (least, greatest)
+  }
+
+  /// Rules out binaries of a set whose coefficients are beyond what the row leaves.
+  private mutating func rule(
+    _ part: PropagationStructure.Part, in row: PropagationStructure.Row, room: Double?, need: Double?
+  ) {
+    let room = room.map { $0 + Self.tolerance(row.upper) } ?? .infinity
+    let need = need.map { $0 - Self.tolerance(row.lower) } ?? -.infinity
+    for term in row.terms[part.first..<part.end] where upper[term.column] > 0.5 {
+      guard term.coefficient > room || term.coefficient < need else { continue }
+      limit(term.column, to: 0)
+      if !isPossible { return }
+    }
+    guard 0 > room || 0 < need, part.end - part.first < structure.sets[part.set].members.count else { return }
+    let named = Set(row.terms[part.first..<part.end].map(\.column))
+    for column in structure.sets[part.set].members where upper[column] > 0.5 && !named.contains(column) {
+      limit(column, to: 0)
+      if !isPossible { return }
+    }
+  }
+
+  private func isWorthwhile(_ change: Double, _ column: Int) -> Bool {
+    let width = upper[column] - lower[column]
+    return width == .infinity || change > max(1e-3 * width, 1e-6)
+  }
+
+  private mutating func limitTerm(_ column: Int, to value: Double) {
+    if structure.isInteger[column] {
+      let whole = (value + 1e-6).rounded(.down)
+      if whole < lower[column] || whole < upper[column] && isWorthwhile(upper[column] - whole, column) {
+        limit(column, to: whole)
+      }
+      return
+    }
+    let relaxed = value + 1e-9 * max(1, value.magnitude)
+    guard relaxed.magnitude < Self.greatest, relaxed < upper[column], isWorthwhile(upper[column] - relaxed, column)
+    else {
+      if relaxed < lower[column] - Self.tolerance(lower[column]) { isPossible = false }
+      return
+    }
+    limit(column, to: relaxed)
+  }
+
+  private mutating func raiseTerm(_ column: Int, to value: Double) {
+    if structure.isInteger[column] {
+      let whole = (value - 1e-6).rounded(.up)
+      if whole > upper[column] || whole > lower[column] && isWorthwhile(whole - lower[column], column) {
+        raise(column, to: whole)
+      }
+      return
+    }
+    let relaxed = value - 1e-9 * max(1, value.magnitude)
+    guard relaxed.magnitude < Self.greatest, relaxed > lower[column], isWorthwhile(relaxed - lower[column], column)
+    else {
+      if relaxed > upper[column] + Self.tolerance(upper[column]) { isPossible = false }
+      return
+    }
+    raise(column, to: relaxed)
+  }
+
+  /// Bounds beyond this are none that help.
+  private static let greatest = 1e9
+}

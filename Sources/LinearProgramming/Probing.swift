@@ -1,0 +1,155 @@
+/// Bounds and rows that every point of a program with integers has, found by trying each choice for once.
+///
+/// Of each set of binaries of which one is 1, every one is taken for 1 in turn, and propagated: one that leaves no point is
+/// ruled out; a bound that all of them imply holds in any case; and where they imply different bounds of a column, the
+/// bound follows the choice, in a row that a relaxation would not know (Savelsbergh 1994, section 3).
+package struct Probing {
+  /// The bounds of each column; nil where the program has no point.
+  package private(set) var bounds: [Bounds]?
+  /// What each choice of a set implies.
+  private var sets: [ProbedSet] = []
+  /// How many terms of rows were looked at.
+  package private(set) var effort = 0
+
+  /// Probes all sets again and again until nothing changes, or `limit` terms of rows have been looked at.
+  package init(_ program: LinearProgram, limit: Int) {
+    var propagation = BoundPropagation(program)
+    let each = limit / 10
+    guard propagation.propagate(limit: each) else { return }
+    let single = program.columns.indices.filter { program.columns[$0].domain == .binary }
+    var isInSet = Set<Int>()
+    var all = propagation.choices
+    for set in all { isInSet.formUnion(set) }
+    all += single.filter { !isInSet.contains($0) }.map { [$0] }
+    var hasChanged = true
+    var rounds = 0
+    while hasChanged, rounds < 4, propagation.effort < limit {
+      hasChanged = false
+      rounds += 1
+      sets = []
+      for members in all {
+        guard propagation.effort < limit else { break }
+        switch Self.probe(members, &propagation, limit: each) {
+        case .none: return
+        case .some(let (set, changed)):
+          if let set { sets.append(set) }
+          if changed { hasChanged = true }
+        }
+      }
+    }
+    effort = propagation.effort
+    bounds = zip(propagation.lower, propagation.upper).map { pair in
+      (try? Bounds(lower: min(pair.0, pair.1), upper: pair.1)) ?? .free
+    }
+  }
+
+  /// What the choices of one set imply; nil where none of them leaves a point.
+  private static func probe(
+    _ members: [Int], _ propagation: inout BoundPropagation, limit: Int
+  ) -> (set: ProbedSet?, changed: Bool)? {
+    let start = propagation.mark
+    // A binary of no set is 1 or 0.
+    let choices: [(column: Int, value: Double)] =
+      members.count == 1 ? [(members[0], 1), (members[0], 0)] : members.map { ($0, 1) }
+    var set = ProbedSet()
+    for choice in choices
+    where choice.value > 0.5 ? propagation.upper[choice.column] > 0.5 : propagation.lower[choice.column] < 0.5 {
+      let mark = propagation.mark
+      propagation.narrow(choice.column, to: choice.value, choice.value)
+      if propagation.propagate(limit: limit) {
+        var implied: [Int: ClosedRange<Double>] = [:]
+        for column in propagation.changed(since: mark) {
+          implied[column] = propagation.lower[column]...max(propagation.lower[column], propagation.upper[column])
+        }
+        set.choices.append(ProbedSet.Choice(column: choice.column, value: choice.value, implied: implied))
+        propagation.takeBack(to: mark)
+      } else {
+        propagation.takeBack(to: mark)
+        propagation.narrow(choice.column, to: 1 - choice.value, 1 - choice.value)
+        guard propagation.propagate(limit: limit) else { return nil }
+      }
+    }
+    guard !set.choices.isEmpty else { return nil }
+    for (column, range) in set.common {
+      propagation.narrow(column, to: range.lowerBound, range.upperBound)
+    }
+    guard propagation.propagate(limit: limit) else { return nil }
+    return (set.choices.count > 1 ? set : nil, propagation.mark > start)
+  }
+
+  /// Rows that `point` misses: bounds that follow the choice, the most missed first.
+  package func rows(missedBy point: [Double], atMost count: Int) -> [(expression: LinearExpression, bounds: Bounds)] {
+    guard let bounds else { return [] }
+    var missed: [(miss: Double, expression: LinearExpression, bounds: Bounds)] = []
+    for set in sets { set.collect(bounds, point, &missed) }
+    return missed.sorted { $0.miss > $1.miss }.prefix(count).map { ($0.expression, $0.bounds) }
+  }
+}
+
+/// What each choice of a set implies.
+private struct ProbedSet {
+  struct Choice {
+    var column: Int
+    var value: Double
+    /// The bounds of the columns that the choice narrows.
+    var implied: [Int: ClosedRange<Double>]
+  }
+
+  var choices: [Choice] = []
+
+  /// The bounds that all choices imply.
+  var common: [(column: Int, range: ClosedRange<Double>)] {
+    guard let first = choices.first else { return [] }
+    return first.implied.keys.sorted().compactMap { column in
+      var (lower, upper) = (Double.infinity, -Double.infinity)
+      for choice in choices {
+        guard let range = choice.implied[column] else { return nil }
+        lower = min(lower, range.lowerBound)
+        upper = max(upper, range.upperBound)
+      }
+      return (column, lower...upper)
+    }
+  }
+
+  /// Adds the rows of the set that a point misses.
+  func collect(
+    _ bounds: [Bounds], _ point: [Double],
+    _ missed: inout [(miss: Double, expression: LinearExpression, bounds: Bounds)]
+  ) {
+    var columns = Set<Int>()
+    for choice in choices where weight(of: choice, at: point) > 1e-6 { columns.formUnion(choice.implied.keys) }
+    for column in columns.sorted() {
+      let own = bounds[column]
+      guard own.lower < own.upper, !choices.contains(where: { $0.column == column }) else { continue }
+      let breadth = max(1, min(own.upper - own.lower, 1e6))
+      for (end, sign) in [(own.lower, 1.0), (own.upper, -1.0)] where end.isFinite {
+        let excess = excess(of: column, beyond: end, sign: sign)
+        let miss = -excess.value(at: point)
+        guard miss > 1e-4 * breadth, let bound = try? Bounds.atLeast(-1e-7 * max(1, end.magnitude)) else { continue }
+        missed.append((miss / breadth, excess, bound))
+      }
+    }
+  }
+
+  /// What a column has beyond the bound that the choice implies: at least 0 at every point, but for roundings.
+  ///
+  /// - Parameter sign: 1 for lower bounds, −1 for upper ones, where what it is below counts.
+  private func excess(of column: Int, beyond end: Double, sign: Double) -> LinearExpression {
+    var terms = [LinearExpression.Term(column: LinearProgram.ColumnID(index: column), coefficient: sign)]
+    var constant = -sign * end
+    for choice in choices {
+      guard let implied = choice.implied[column] else { continue }
+      let by = max(0, sign * ((sign > 0 ? implied.lowerBound : implied.upperBound) - end))
+      guard by > 1e-7 else { continue }
+      let isOne = choice.value > 0.5
+      terms.append(
+        LinearExpression.Term(column: LinearProgram.ColumnID(index: choice.column), coefficient: isOne ? -by : by))
+      if !isOne { constant -= by }
+    }
+    return LinearExpression(terms, plus: constant)
+  }
+
+  private func weight(of choice: Choice, at point: [Double]) -> Double {
+    choice.value > 0.5 ? point[choice.column] : 1 - point[choice.column]
+  }
+}
