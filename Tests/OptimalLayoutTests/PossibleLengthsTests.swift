@@ -152,4 +152,16 @@ extension PossibleLengthsTests {
     #expect(pieces.prefix(3).map(\.overflow.slope) == [0, 2, 0])
     #expect(pieces.dropFirst(3).allSatisfy { $0.overflow == .init(value: 15, slope: 0) })
   }
+
+  /// 17.5 overflows up to 32.5, where a view inside gives way and 15 is left; as its length is found only to a millionth, it
+  /// gives way that much early, and what is missing until 32.5 counts twice. That is no line of the costs.
+  @Test func `a leap that comes a rounding early is at its plain number`() throws {
+    let leap = 32.5 - 1e-6
+    let pieces = try pieces(upTo: 64, { min(max($0, 30), 50) }) { offer in
+      .init(overflow: offer < leap ? 17.5 : 15 + 2 * max(0, 32.5 - offer))
+    }
+    #expect(pieces.map(\.lower) == [30, 32.5])
+    #expect(pieces.map(\.upper) == [32.5 - 1.0 / 128, 50])
+    #expect(pieces.map(\.overflow) == [.init(value: 17.5, slope: 0), .init(value: 15, slope: 0)])
+  }
 }
