@@ -118,14 +118,19 @@ extension TreeTranslation {
       try chooseInterval(of: &part, member, answering: answered)
       try keep(member.name, to: length, answered)
     }
-    if !member.range.isSeparable {
-      var sides: [Side] = []
-      for (element, across) in zip(member.elements, member.across) {
-        sides.append(try probe(element, Offers(.endless, along: division.axis, across: across))[division.axis])
-      }
-      part.greatest = try Side.largest(of: sides).quantity(&self)
-    }
+    if !member.range.isSeparable { part.greatest = try greatest(of: member, division.axis) }
     return part
+  }
+
+  /// The greatest length that a coupled member can take: its answer to infinity, or to nothing, which may be more.
+  private mutating func greatest(of member: TreeDivision.Member, _ axis: Axis) throws -> Quantity {
+    var sides: [Side] = []
+    for (element, across) in zip(member.elements, member.across) {
+      sides.append(try probe(element, Offers(.endless, along: axis, across: across))[axis])
+      guard across.constant != nil || Coupling(in: element, of: facts.tree).mayTurnBack else { continue }
+      sides.append(try probe(element, Offers(.length(.constant(0)), along: axis, across: across))[axis])
+    }
+    return try Side.largest(of: sides).quantity(&self)
   }
 
   /// Adds a binary for each interval of the lengths that a member may answer, where there are several: the rows by which it
