@@ -118,16 +118,22 @@ extension TreeTranslation {
       try chooseInterval(of: &part, member, answering: answered)
       try keep(member.name, to: length, answered)
     }
-    if !member.range.isSeparable { part.greatest = try greatest(of: member, division.axis) }
+    if !member.range.isSeparable { part.greatest = try greatest(of: member, answering: part.extents, division.axis) }
     return part
   }
 
-  /// The greatest length that a coupled member can take: its answer to infinity, or to nothing, which may be more.
-  private mutating func greatest(of member: TreeDivision.Member, _ axis: Axis) throws -> Quantity {
+  /// The greatest length that a coupled member can take: its answer to infinity, or to nothing, which is more where a
+  /// candidate that is shown because no other fits is the longer one.
+  private mutating func greatest(
+    of member: TreeDivision.Member, answering extents: [Extent], _ axis: Axis
+  ) throws -> Quantity {
     var sides: [Side] = []
-    for (element, across) in zip(member.elements, member.across) {
-      sides.append(try probe(element, Offers(.endless, along: axis, across: across))[axis])
-      guard across.constant != nil || Coupling(in: element, of: facts.tree).mayTurnBack else { continue }
+    for ((element, across), extent) in zip(zip(member.elements, member.across), extents) {
+      let endless = try probe(element, Offers(.endless, along: axis, across: across))[axis]
+      sides.append(endless)
+      guard extent[axis].upper > endless.lower, !Coupling(in: element, of: facts.tree).candidates.isEmpty else {
+        continue
+      }
       sides.append(try probe(element, Offers(.length(.constant(0)), along: axis, across: across))[axis])
     }
     return try Side.largest(of: sides).quantity(&self)
