@@ -11,7 +11,7 @@ struct OptimalStackRule: OwnStackRule {
   func distribution(beside others: [any StackDistribution]) -> any StackDistribution {
     let known = others.lazy.compactMap { ($0 as? OptimalDistribution)?.record }.first
     return OptimalDistribution(
-      solver: solver, goals: goals, limits: limits, record: known ?? OptimumRecord(coversEveryStack: false))
+      solver: solver, goals: goals, limits: limits, record: known ?? OptimumRecord(coversEveryStack: false, goals: goals))
   }
 
   /// The node of a stack with this rule.
