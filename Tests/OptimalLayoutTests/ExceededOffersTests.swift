@@ -22,7 +22,8 @@ struct ExceededOffersTests {
 
   /// A row of 10…50 and 10…60 is 110 wide whatever it is offered, and so is its parent's share of it: of 100 points it takes
   /// 110 and the bar of 0…40 beside it takes 40, since each is to be as long as it can before anything else counts.
-  @Test(arguments: [[Goal.fair], [.priority, .overflow], [.fair, .overflow], [.fill], [.proportional]], [false, true])
+  @Test(
+    arguments: [[Goal.fair], [.priority, .overflow], [.fair, .overflow], [.fill], [.proportional]], [false, true])
   func `a row whose children are as long as they can be has one length`(_ goals: [Goal], _ whole: Bool) throws {
     let inner = StatedConstraintsTests.row("inner", [Self.bar("one", 10, 50), Self.bar("two", 10, 60)])
     let result = try Self.layout([inner, Self.bar("beside", 0, 40)], in: 100, goals, whole: whole)
