@@ -128,7 +128,7 @@ struct TreePlan {
   private func exact(_ point: [Double], _ pursuit: TreeGoals) -> [Double] {
     let translation = pursuit.translation
     guard point.count <= ActiveSet.limit else { return point }
-    var active = ActiveSet(at: point, tolerance: max(1e-7, 2 * pursuit.program.looseness))
+    var active = ActiveSet(at: point, looseness: pursuit.program.looseness)
     active.touch(translation.program)
     for stack in translation.stacks {
       for goal in engine.goals where goal.isOfWholeTree {
