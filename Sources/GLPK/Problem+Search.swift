@@ -57,6 +57,9 @@ extension Problem {
 
   /// Searches twice if need be: big coefficients let a point pass that is whole only within GLPK's tolerance.
   ///
+  /// Where the relaxation has an optimum only because rows that contradict each other by a rounding were moved apart, no
+  /// attempt finds one: then the program, whose rows are not moved, has no point.
+  ///
   /// - Parameter subproblems: How many may be begun, where that is fewer than the deadline allows.
   func search(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline,
@@ -64,6 +67,7 @@ extension Problem {
   ) throws(SolverFailure) -> Outcome {
     let window = try SearchWindow(of: self, until: deadline)
     var failure = SolverFailure(undecided: .undefined)
+    var isInfeasible = true
     // Numbers that are nearly whole are not told apart at first: what is found then is as good as claimed, or asked again.
     for (attempt, tolerance) in [
       (Attempt.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict),
@@ -75,7 +79,9 @@ extension Problem {
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
       }
+      if attempt != .warm, failure != SolverFailure(undecided: .noFeasible) { isInfeasible = false }
     }
+    if isInfeasible { return .infeasible(.searchExhausted) }
     throw failure
   }
 

@@ -72,10 +72,12 @@ public struct OptimalEngine: Sendable {
   private func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, _ constraints: [ResolvedConstraint]
   ) throws(LayoutFailure) -> OptimalResult {
-    let joins = solvesWhole || !constraints.isEmpty || goals.contains(where: \.isOfWholeTree)
+    // Only constraints and goals of the whole tree may bend the division of an inner stack.
+    let bends = !constraints.isEmpty || goals.contains(where: \.isOfWholeTree)
+    let joins = solvesWhole || bends
     let targets = joins ? try TargetLengths(of: tree, in: proposal, at: origin, options: options) : nil
     func attempt(forPlacement: Bool) throws(LayoutFailure) -> (result: OptimalResult, isKept: Bool) {
-      let record = OptimumRecord()
+      let record = OptimumRecord(goals: bends ? Goal.standard : goals)
       var whole: SolvedComponent?
       if joins {
         let plan = TreePlan(
@@ -108,7 +110,7 @@ public struct OptimalEngine: Sendable {
 extension OptimalEngine {
   /// Prepares to ask each stack of `tree` for its optimum by itself.
   package func isolated(_ tree: IndexedTree) -> IsolatedOptima {
-    IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: nil), options)
+    IsolatedOptima(tree, makeDistribution(record: OptimumRecord(goals: goals), targets: nil), options)
   }
 
   /// Prepares to ask each stack for its optimum by itself, near to what SwiftUI's layout gives its children where the
@@ -117,7 +119,7 @@ extension OptimalEngine {
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
     let targets = try targets(of: tree, in: proposal, at: origin)
-    return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(), targets: targets), options)
+    return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(goals: goals), targets: targets), options)
   }
 
   /// The same, with what an optimal layout of `tree` found out, where that was no program of the whole tree and nothing was

@@ -11,8 +11,10 @@ struct OfferedNothingTests {
     ViewNode(.rectangle, id: id, modifiers: [.frame(width: width, height: height, alignment: .center)])
   }
 
-  private static func frames(_ document: LayoutDocument) throws -> [String: CGRect] {
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+  private static func frames(
+    _ document: LayoutDocument, goals: [Goal] = Goal.standard
+  ) throws -> [String: CGRect] {
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
     #expect(result.realisationGap <= 1e-9)
     #expect(result.approximations.isEmpty)
     return Dictionary(result.placed.frames.map { ($0.key, $0.frame) }, uniquingKeysWith: { one, _ in one })
@@ -59,5 +61,42 @@ struct OfferedNothingTests {
     let frames = try Self.frames(document)
     #expect(frames["first"]?.size == CGSize(width: 4, height: 9))
     #expect(frames["row"]?.size == CGSize(width: 12, height: 9))
+  }
+
+  /// A choice of 5 or, where that does not fit, 10, with half a point around it, is 6 high where it is offered 6 or more,
+  /// and 11 where it is offered nothing. A text of 7 points or less, padded likewise, is 6 or 11 high. Together they are 11
+  /// and 11 at most, which fits in 24: 22 are used, and none of what they could use is wasted.
+  @Test(arguments: [[Goal.overflow, .fill, .ideal], [.overflow, .fill, .closest], Goal.standard])
+  func `what a view takes of nothing is what it could use`(_ goals: [Goal]) throws {
+    let padding = ModifierNode.padding(.edges(.all, length: 0.5))
+    let choice = ViewNode(
+      .viewThatFits(axes: .vertical), id: "choice", modifiers: [padding],
+      content: [Self.sized(5, 5), Self.sized(6, 10)])
+    let text = ViewNode(.text("text"), id: "text", modifiers: [padding, .layoutPriority(1)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 8, height: 24), displayScale: 2,
+      textMetrics: [
+        TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 8, height: 5)),
+        TextMetric(text: "text", maxWidth: 7, size: CGSize(width: 5, height: 10)),
+      ], view: StatedConstraintsTests.column("column", [choice, text]))
+    let frames = try Self.frames(document, goals: goals)
+    #expect(frames["choice"]?.height == 11)
+    #expect(frames["text"]?.height == 11)
+  }
+
+  /// A text of 8 × 3 or a rectangle that is 11 high where the text does not fit, as it does not in nothing; and one of
+  /// 5…10. The 18 points are used by 11 and 7; of 3 and 10, 5 points would be left.
+  @Test func `a choice is offered nothing where that leaves less unused`() throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: [.horizontal, .vertical]), id: "choice", content: [Self.text("wide"), Self.sized(3, 11)])
+    let bounds = FrameBounds(minHeight: 5, maxHeight: 10)
+    let rest = ViewNode(.rectangle, id: "rest", modifiers: [.flexibleFrame(bounds)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 24, height: 18), displayScale: 3,
+      textMetrics: [TextMetric(text: "wide", maxWidth: nil, size: CGSize(width: 8, height: 3))],
+      view: StatedConstraintsTests.column("column", [choice, rest]))
+    let frames = try Self.frames(document, goals: [.overflow, .fill, .ideal])
+    #expect(frames["choice"]?.height == 11)
+    #expect(frames["rest"]?.height == 7)
   }
 }

@@ -152,4 +152,34 @@ extension PossibleLengthsTests {
     #expect(pieces.prefix(3).map(\.overflow.slope) == [0, 2, 0])
     #expect(pieces.dropFirst(3).allSatisfy { $0.overflow == .init(value: 15, slope: 0) })
   }
+
+  /// 17.5 overflows up to 32.5, where a view inside gives way and 15 is left; as its length is found only to a millionth, it
+  /// gives way that much early, and what is missing until 32.5 counts twice. That is no line of the costs.
+  @Test func `a leap that comes a rounding early is at its plain number`() throws {
+    let leap = 32.5 - 1e-6
+    let pieces = try pieces(upTo: 64, { min(max($0, 30), 50) }) { offer in
+      .init(overflow: offer < leap ? 17.5 : 15 + 2 * max(0, 32.5 - offer))
+    }
+    #expect(pieces.map(\.lower) == [30, 32.5])
+    #expect(pieces.map(\.upper) == [32.5 - 1.0 / 128, 50])
+    #expect(pieces.map(\.overflow) == [.init(value: 17.5, slope: 0), .init(value: 15, slope: 0)])
+  }
+
+  /// A child that answers x/14 more to an offer x below 13, but for what is less than a millionth, begins at 13: the line of
+  /// what it answers meets the offers there.
+  @Test func `a beginning is where more is answered below, however little`() throws {
+    let pieces = try pieces(upTo: 128) { offer in
+      let more = max(0, 13 - offer) / 14
+      return offer + (more < 1e-6 ? 0 : more)
+    }
+    #expect(pieces.map(\.lower) == [13.0 / 14, 13])
+    #expect(pieces.map(\.upper) == [13.0 / 14, .infinity])
+  }
+
+  /// A child that keeps to offers from 13 − 1/100,000 on, and answers that to smaller ones, begins there.
+  @Test func `a beginning just below a plain number stays where it is`() throws {
+    let pieces = try pieces(upTo: 128) { max($0, 13 - 1e-5) }
+    #expect(pieces.count == 1)
+    #expect(abs((pieces.first?.lower ?? 0) - (13 - 1e-5)) <= 1e-9)
+  }
 }

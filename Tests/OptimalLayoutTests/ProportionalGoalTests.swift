@@ -36,4 +36,26 @@ struct ProportionalGoalTests {
     let expected = stack.children.map { $0.minimum + part * ($0.maximum - $0.minimum) }
     #expect(RangeStackTests.areClose(lengths, expected), "\(stack): \(lengths), expected \(expected)")
   }
+
+  /// A text of 11, 6 or 3, padded to 13, 8 or 5, beside the same text and 5 points share 18 with gaps of 1 and 1: 8 + 3 and
+  /// 5 + 6 are the best that fit in 11, with shares of 3/8 and 0 of both ranges either way. `fair` comes after, and of
+  /// 8, 3, 5 and 5, 6, 5 the second has the longer shortest lengths.
+  @Test(arguments: [[Goal.overflow, .proportional], [.overflow, .proportional, .fair]])
+  func `equal shares of ranges are left to the next goal`(_ goals: [Goal]) throws {
+    let padded = ViewNode(.text("text"), id: "padded", modifiers: [.padding(.edges(.all, length: 1))])
+    let bar = ViewNode(.rectangle, id: "bar", modifiers: [.frame(width: 5, height: 6, alignment: .center)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 18, height: 24), displayScale: 2,
+      textMetrics: [
+        TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 11, height: 5)),
+        TextMetric(text: "text", maxWidth: 10, size: CGSize(width: 6, height: 10)),
+        TextMetric(text: "text", maxWidth: 5, size: CGSize(width: 3, height: 15)),
+      ],
+      view: ViewNode(
+        .hStack(alignment: .center, spacing: 1, dynamic: true), id: "row",
+        content: [padded, ViewNode(.text("text"), id: "text"), bar]))
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.placed["padded"]?.width == 5)
+    #expect(result.placed["text"]?.width == 6)
+  }
 }

@@ -4,7 +4,7 @@ internal import LinearProgramming
 ///
 /// Without integers the common level of the quantities is raised; those that hold it down are fixed there, and the rest
 /// go on. With integers that can stall (two texts, either of which can be wider, not both): then it is done as
-/// `ShortfallDivision` tells; of equal vectors the one whose earlier quantities are larger is taken.
+/// `ShortfallDivision` tells; of equal vectors of lengths the one whose earlier quantities are larger is taken.
 ///
 /// - Complexity: At most as many solves as there are quantities; with integers as many as `ShortfallDivision` needs, and up
 ///   to one more for each.
@@ -62,7 +62,8 @@ struct FairDivision {
     guard program.hasIntegers else { return try raiseLevel(on: &program) }
     var division = ShortfallDivision(goal: goal, quantities: quantities, room: room)
     try division.pursue(on: &program)
-    try preferEarlier(on: &program)
+    // Of equal shares of ranges a goal to come chooses.
+    if goal == .fair { try preferEarlier(on: &program) }
   }
 
   private func raiseLevel(on program: inout StagedProgram) throws {

@@ -19,15 +19,21 @@ struct ActiveSet {
   }
 
   private let point: [Double]
+  /// What a sum may be off by for its size or 1, and in any case.
   private let tolerance: Double
+  private let looseness: Double
   private var solved: [Solved] = []
   private var placeOfColumn: [Int: Int] = [:]
 
-  /// Prepares to move `point`, of which each sum may be off by `tolerance`.
-  init(at point: [Double], tolerance: Double) {
+  /// Prepares to move `point`, whose lengths relaxed rows may have moved by `looseness` points.
+  init(at point: [Double], looseness: Double) {
     self.point = point
-    self.tolerance = tolerance
+    self.looseness = 2 * looseness
+    // A great length may be moved by more than small ones could ever differ by.
+    tolerance = min(max(1e-7, 2 * looseness), 1e-5)
   }
+
+  private func mayMiss(_ value: Double) -> Double { max(tolerance * max(1, abs(value)), looseness) }
 
   /// Takes in the bounds and rows that the point touches, of the program before its first stage.
   mutating func touch(_ program: LinearProgram) {
@@ -47,7 +53,7 @@ struct ActiveSet {
   /// Takes in an equation, if the point almost fulfils it and it says something new.
   mutating func hold(_ expression: LinearExpression, at value: Double) {
     let reached = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * point[$1.column.index] }
-    guard abs(reached - value) <= tolerance * max(1, abs(value)) else { return }
+    guard abs(reached - value) <= mayMiss(value) else { return }
     var terms: [Int: Double] = [:]
     var constant = expression.constant - value
     for term in expression.terms { Self.add(term.coefficient, of: term.column.index, to: &terms) }
@@ -81,7 +87,7 @@ struct ActiveSet {
     var moved = point
     for equation in solved {
       let value = equation.terms.sorted { $0.key < $1.key }.reduce(equation.constant) { $0 + $1.value * point[$1.key] }
-      if abs(value - point[equation.column]) <= 100 * tolerance * max(1, abs(value)) { moved[equation.column] = value }
+      if abs(value - point[equation.column]) <= 100 * mayMiss(value) { moved[equation.column] = value }
     }
     return moved
   }

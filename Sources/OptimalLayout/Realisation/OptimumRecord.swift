@@ -61,9 +61,10 @@ final class OptimumRecord: Sendable {
 
   private let state: Mutex<State>
 
-  /// Makes an empty record of a layout in which every stack has its optimum, or only those with a rule of their own.
-  init(coversEveryStack: Bool = true) {
-    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack)))
+  /// Makes an empty record of a layout in which every stack has its optimum by `goals`, or only those with a rule of their
+  /// own.
+  init(coversEveryStack: Bool = true, goals: [Goal] = Goal.standard) {
+    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack, goals: goals)))
   }
 
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }

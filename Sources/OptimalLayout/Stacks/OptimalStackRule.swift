@@ -10,8 +10,8 @@ struct OptimalStackRule: OwnStackRule {
   /// The rule with the record of the layout: that of an optimal engine, or one shared by all stacks with such a rule.
   func distribution(beside others: [any StackDistribution]) -> any StackDistribution {
     let known = others.lazy.compactMap { ($0 as? OptimalDistribution)?.record }.first
-    return OptimalDistribution(
-      solver: solver, goals: goals, limits: limits, record: known ?? OptimumRecord(coversEveryStack: false))
+    let record = known ?? OptimumRecord(coversEveryStack: false, goals: goals)
+    return OptimalDistribution(solver: solver, goals: goals, limits: limits, record: record)
   }
 
   /// The node of a stack with this rule.

@@ -59,7 +59,7 @@ struct ChildRanges {
   }
 
   /// By how much the children without pieces exceed the stack's finite minor proposal, 0 where they do not; nil where that
-  /// is not the stack's own overflow, or none has pieces.
+  /// is not the stack's own overflow, none has pieces, or it has no end: then it is the same whatever the others take.
   func fixedExcess(_ ranges: [ChildRange], of children: StackChildren) throws(LayoutFailure) -> Double? {
     guard ranges.contains(where: { !$0.pieces.isEmpty }), countsExcess(of: children),
       let offered = children.proposal[children.axis.other]
@@ -81,7 +81,7 @@ struct ChildRanges {
         greatest = max(greatest, Double(answer.size[minor]))
       }
     }
-    return max(0, greatest - Double(offered))
+    return greatest.isFinite ? max(0, greatest - Double(offered)) : nil
   }
 
   /// Whether what exceeds the stack's minor proposal is overflow of its own: it has a finite one, and its parent

@@ -105,8 +105,9 @@ extension PossibleLengths {
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
     var missed: Double?
     for rounded in Self.plainNumbers(near: upper) {
-      // What divides the views inside may have leapt early, by as much as its own program leaves open.
-      guard abs(rounded - upper) <= 1e-8 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
+      // What divides the views inside may have leapt early, by as much as its own program leaves open, and what is found
+      // of that by as much as it passes for the same length.
+      guard abs(rounded - upper) <= 2e-6 * max(1, rounded), rounded >= ends.lower, rounded <= ends.upper else {
         continue
       }
       if try isOn(line, rounded) {

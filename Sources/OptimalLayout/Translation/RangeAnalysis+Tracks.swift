@@ -11,9 +11,9 @@ struct TrackRanges {
 
 extension RangeAnalysis {
   /// The columns or rows along an axis; nil where there are none, where their lengths depend on the other axis or have
-  /// gaps, and where the rule by which they share may be another than the optimum.
+  /// gaps, and where the rule by which they share may be another than the optimum, or have them exceed their offer.
   mutating func tracks(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> TrackRanges? {
-    guard coversEveryStack else { return nil }
+    guard coversEveryStack, exceedingOffers == nil else { return nil }
     let node = facts.tree.elements[element]
     switch node.kind {
     case .lazyGrid(let grid) where grid.axis == axis:

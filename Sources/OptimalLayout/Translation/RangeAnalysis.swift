@@ -12,8 +12,14 @@ struct RangeAnalysis {
   /// Whether every stack has its optimum; otherwise those without a rule of their own share by another rule, under which
   /// a stack of two views that can both vary need not take what it is offered.
   let coversEveryStack: Bool
+  /// The goal by which stacks have their greatest length whatever they are offered; nil where they keep to their offers.
+  let exceedingOffers: Goal?
 
-  init(coversEveryStack: Bool = true) { self.coversEveryStack = coversEveryStack }
+  /// Prepares to find the ranges of views whose stacks pursue `goals`.
+  init(coversEveryStack: Bool = true, goals: [Goal] = Goal.standard) {
+    self.coversEveryStack = coversEveryStack
+    exceedingOffers = Goal.exceedingOffers(goals)
+  }
 
   /// Takes in what the tree has gained since the last question.
   mutating func extend(to tree: IndexedTree) {
@@ -54,7 +60,8 @@ struct RangeAnalysis {
       return resizable ? AxisAnswer(minimum: 0, maximum: .infinity, ideal: size[axis]) : .constant(size[axis])
     case .stack(let stack) where stack.axis == axis:
       guard coversEveryStack || stack.rule != nil || !hasDivision(node.children, along: axis, facts) else { return nil }
-      return sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
+      let total = sum(of: node.children, spacing: facts.spacing(ofStack: element), along: axis, facts)
+      return exceedingOffers == nil ? total : total.flatMap(exceeded)
     case .stack(let stack):
       guard !guides.areSet(for: stack.alignment, in: node.children, facts.tree) else { return nil }
       return largest(of: node.children, along: axis, facts)
@@ -66,6 +73,16 @@ struct RangeAnalysis {
     default:
       return modified(node, along: axis, facts)
     }
+  }
+
+  /// What a stack answers whose children are as long as they can be; nil where that is more than a range tells.
+  ///
+  /// Where one of them has no end the least overflow comes first, unless it is their shares of their ranges that count, of
+  /// which such a one has none.
+  private func exceeded(_ total: AxisAnswer) -> AxisAnswer? {
+    guard total.minimum < total.maximum else { return total }
+    guard total.maximum.isFinite else { return exceedingOffers == .proportional ? nil : total }
+    return AxisAnswer(minimum: total.maximum, maximum: total.maximum, ideal: total.ideal)
   }
 
   /// Whether more than one child can vary, so that the stack's length depends on the rule by which it shares.

@@ -118,14 +118,25 @@ extension TreeTranslation {
       try chooseInterval(of: &part, member, answering: answered)
       try keep(member.name, to: length, answered)
     }
-    if !member.range.isSeparable {
-      var sides: [Side] = []
-      for (element, across) in zip(member.elements, member.across) {
-        sides.append(try probe(element, Offers(.endless, along: division.axis, across: across))[division.axis])
-      }
-      part.greatest = try Side.largest(of: sides).quantity(&self)
-    }
+    if !member.range.isSeparable { part.greatest = try greatest(of: member, answering: part.extents, division.axis) }
     return part
+  }
+
+  /// The greatest length that a coupled member can take: its answer to infinity, or to nothing, which is more where a
+  /// candidate that is shown because no other fits is the longer one.
+  private mutating func greatest(
+    of member: TreeDivision.Member, answering extents: [Extent], _ axis: Axis
+  ) throws -> Quantity {
+    var sides: [Side] = []
+    for ((element, across), extent) in zip(zip(member.elements, member.across), extents) {
+      let endless = try probe(element, Offers(.endless, along: axis, across: across))[axis]
+      sides.append(endless)
+      guard extent[axis].upper > endless.lower, !Coupling(in: element, of: facts.tree).candidates.isEmpty else {
+        continue
+      }
+      sides.append(try probe(element, Offers(.length(.constant(0)), along: axis, across: across))[axis])
+    }
+    return try Side.largest(of: sides).quantity(&self)
   }
 
   /// Adds a binary for each interval of the lengths that a member may answer, where there are several: the rows by which it

@@ -16,14 +16,15 @@ struct TreePlan {
   ///
   /// - Throws: `LayoutFailure` where the constraints name no view or contradict each other, or no optimum was proven.
   func make(_ constraints: [ResolvedConstraint]) throws(LayoutFailure) -> SolvedComponent? {
-    let distribution = engine.makeDistribution(record: OptimumRecord(), targets: targets)
+    // Only constraints and goals of the whole tree may bend the division of an inner stack.
+    let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
+    let record = OptimumRecord(goals: bends ? Goal.standard : engine.goals)
+    let distribution = engine.makeDistribution(record: record, targets: targets)
     let rules = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
     let facts = IsolatedStacks(of: tree, by: rules).questions
     do {
       if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
-      // Only constraints and goals of the whole tree may bend the division of an inner stack.
-      let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
       let apart = bends ? nil : distribution
       do {
         return try make(constraints, facts, apart)
@@ -64,7 +65,7 @@ struct TreePlan {
     _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ apart: OptimalDistribution?,
     takesPlacements: Bool = false
   ) throws -> TreeTranslation {
-    var analysis = RangeAnalysis()
+    var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
     var translation = TreeTranslation(
       facts: facts, analysis: analysis, reach: reach(for: constraints),
@@ -127,7 +128,7 @@ struct TreePlan {
   private func exact(_ point: [Double], _ pursuit: TreeGoals) -> [Double] {
     let translation = pursuit.translation
     guard point.count <= ActiveSet.limit else { return point }
-    var active = ActiveSet(at: point, tolerance: max(1e-7, 2 * pursuit.program.looseness))
+    var active = ActiveSet(at: point, looseness: pursuit.program.looseness)
     active.touch(translation.program)
     for stack in translation.stacks {
       for goal in engine.goals where goal.isOfWholeTree {

@@ -1,0 +1,69 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Lists whose first goals want lengths as great as possible: what is offered comes after them.
+struct ExceededOffersTests {
+  private static func bar(_ id: String, _ least: CGFloat, _ greatest: CGFloat) -> ViewNode {
+    ViewNode(.rectangle, id: id, modifiers: [.flexibleFrame(FrameBounds(minWidth: least, maxWidth: greatest))])
+  }
+
+  private static func layout(
+    _ content: [ViewNode], in width: CGFloat, _ goals: [Goal], whole: Bool
+  ) throws -> OptimalResult {
+    let row = StatedConstraintsTests.row("row", content)
+    let document = LayoutDocument(proposal: ProposedViewSize(width: width, height: 20), view: row)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals, solvesWhole: whole).layout(document)
+    #expect(result.realisationGap <= 1e-9)
+    #expect(result.approximations.isEmpty)
+    return result
+  }
+
+  /// A row of 10…50 and 10…60 is 110 wide whatever it is offered, and so is its parent's share of it: of 100 points it takes
+  /// 110 and the bar of 0…40 beside it takes 40, since each is to be as long as it can before anything else counts.
+  @Test(
+    arguments: [[Goal.fair], [.priority, .overflow], [.fair, .overflow], [.fill], [.proportional]], [false, true])
+  func `a row whose children are as long as they can be has one length`(_ goals: [Goal], _ whole: Bool) throws {
+    let inner = StatedConstraintsTests.row("inner", [Self.bar("one", 10, 50), Self.bar("two", 10, 60)])
+    let result = try Self.layout([inner, Self.bar("beside", 0, 40)], in: 100, goals, whole: whole)
+    #expect(result.placed["inner"]?.width == 110)
+    #expect(result.placed["one"]?.width == 50)
+    #expect(result.placed["two"]?.width == 60)
+    #expect(result.placed["beside"]?.width == 40)
+  }
+
+  /// The same in a frame of 0…200, which takes what it is offered: it shares the 100 points with the bar of 0…40 as the goals
+  /// have it, 200 and 40, and the row inside is 110.
+  @Test func `a frame around such a row keeps to its own bounds`() throws {
+    var inner = StatedConstraintsTests.row("inner", [Self.bar("one", 10, 50), Self.bar("two", 10, 60)])
+    inner.modifiers = [.flexibleFrame(FrameBounds(minWidth: 0, maxWidth: 200))]
+    let result = try Self.layout([inner, Self.bar("beside", 0, 40)], in: 100, [.fair], whole: false)
+    #expect(result.placed["inner"]?.width == 200)
+    #expect(result.placed["one"]?.width == 50)
+    #expect(result.placed["two"]?.width == 60)
+  }
+
+  /// Of a row of 10…50 and a color only the first has a share of its range to be made large: the row is 50 wide or more. The
+  /// bar of 0…40 takes 40 likewise, and the row the other 60 of 100, 50 and 10; of 80 it takes 50 and overflows by 10.
+  @Test(arguments: [(100.0, 60.0), (80, 50)])
+  func `shares of ranges leave a view without end what is left`(_ width: Double, _ expected: Double) throws {
+    let inner = StatedConstraintsTests.row("inner", [Self.bar("one", 10, 50), ViewNode(.color, id: "rest")])
+    let result = try Self.layout(
+      [inner, Self.bar("beside", 0, 40)], in: CGFloat(width), [.proportional, .overflow, .fill], whole: false)
+    #expect(result.placed["beside"]?.width == 40)
+    #expect(result.placed["inner"]?.width == CGFloat(expected))
+    #expect(result.placed["one"]?.width == 50)
+  }
+
+  /// A Grid's column of 15…35 is 35 wide whatever it is offered.
+  @Test(arguments: [[Goal.fair, .overflow], [.priority, .overflow]])
+  func `a Grid's columns are as long as they can be`(_ goals: [Goal]) throws {
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
+      content: [ViewNode(.gridRow(alignment: nil), content: [Self.bar("cell", 15, 35)])])
+    let result = try Self.layout([grid, Self.bar("beside", 0, 40)], in: 20, goals, whole: false)
+    #expect(result.placed["grid"]?.width == 35)
+    #expect(result.placed["beside"]?.width == 40)
+  }
+}
