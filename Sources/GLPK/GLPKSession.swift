@@ -28,9 +28,16 @@ final class GLPKSession: LinearSession {
       problem.noteStart()
       problem.suggested = [:]
     }
-    return program.hasIntegers
+    if let optimum = problem.optimumOfPart(objective, until: deadline) {
+      problem.lastValues = optimum.values
+      return .optimal(optimum)
+    }
+    let outcome =
+      program.hasIntegers
       ? try problem.search(objective, until: deadline)
       : try problem.relaxation(objective, until: deadline)
+    if case .optimal(let optimum) = outcome { problem.lastValues = optimum.values }
+    return outcome
   }
 
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { problem.suggested = values }

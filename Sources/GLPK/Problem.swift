@@ -15,6 +15,11 @@ final class Problem {
   var isProbedFirst = false
   /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.
   var lastPoint: [Double]?
+  /// The optimum that was found last, from which parts of a large program are solved; nil before there is one.
+  var lastValues: [Double]?
+  /// The rows in which each column stands, as far as they were noted, and how many rows were.
+  var rowsOfColumn: [[Int]] = []
+  var indexedRows = 0
   /// Values of integer columns that the next search is to begin with, if there is a point with them.
   var suggested: [LinearProgram.ColumnID: Double] = [:]
   /// What there was when the problem was made.
@@ -130,6 +135,9 @@ extension Problem {
     if let start { handle.setBasis(start) } else { handle.setStandardBasis() }
     start = nil
     lastPoint = nil
+    lastValues = nil
+    rowsOfColumn = []
+    indexedRows = 0
     suggested = [:]
     isProbedFirst = false
   }

@@ -165,3 +165,34 @@ extension RelaxedRangesTests {
     #expect(result.approximations.isEmpty)
   }
 }
+
+extension RelaxedRangesTests {
+  /// Six levels of panes side by side, each under a bar of 20 points that wraps nowhere: half the height is assumed for a
+  /// bar, which does not keep to it. Panes asked at the other half would divide all that is in them twice on each level.
+  @Test func `panes inside panes are asked once the bars beside them are known`() throws {
+    let metrics = [TextMetric(text: "bar", maxWidth: nil, size: CGSize(width: 30, height: 20))]
+    func pane(_ depth: Int) -> ViewNode {
+      let bar = Self.row([ViewNode(.text("bar")), ViewNode(.spacer(minLength: 0))])
+      let content =
+        depth == 0
+        ? Self.row([ViewNode(.rectangle), ViewNode(.circle), ViewNode(.rectangle)])
+        : Self.row([pane(depth - 1), pane(depth - 1)])
+      return Self.column([bar, depth == 6 ? content.identified("panes") : content])
+    }
+    var options = GreedyEngine.Options()
+    options.questionLimit = 100_000
+    let result = try OptimalEngine(solver: GLPKSolver(), options: options).layout(
+      LayoutDocument(
+        proposal: ProposedViewSize(width: 64_000, height: 8_000), textMetrics: metrics, view: pane(6)))
+    #expect(result.placed["panes"]?.height == 7_980)
+    #expect(result.approximations.isEmpty)
+  }
+}
+
+extension ViewNode {
+  fileprivate func identified(_ id: String) -> ViewNode {
+    var node = self
+    node.id = id
+    return node
+  }
+}

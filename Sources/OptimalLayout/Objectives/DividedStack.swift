@@ -33,6 +33,9 @@ struct DividedStack {
   let wasted: LinearExpression
   /// Whether no other stack is divided by the same program.
   let isAlone: Bool
+  /// By how much the children without pieces exceed the stack's minor proposal, where the stack is alone and what exceeds
+  /// it varies with the lengths of others; nil where that does not count.
+  var excess: Double?
   /// Whether the program has rows of stacks inside this one, which its lengths bind.
   let hasStacksInside: Bool
   /// Whether the stack is shown at every point of the program; the rows of one inside a candidate only hold where it is.
@@ -62,6 +65,7 @@ extension DividedStack {
   func pursue(_ goal: Goal, on program: inout StagedProgram, using used: LengthSet.Interval?) throws {
     switch goal {
     case .overflow:
+      try limitOverflow(on: &program)
       try program.pursue(.minimise(wholeOverflow), for: .overflow)
       if wholeOverflow.terms != overflow.terms {
         try program.pursue(.minimise(overflow), for: .overflow, as: .ownOverflow)
@@ -88,6 +92,28 @@ extension DividedStack {
     case .constraints:
       break
     }
+  }
+
+  /// Tells the program what has to overflow at least, where a search would have to find it out, and lengths at which no
+  /// more does.
+  private func limitOverflow(on program: inout StagedProgram) throws {
+    guard isAlone, program.hasIntegers, children.contains(where: { $0.range.pieces.contains(where: \.hasCost) }) else {
+      return
+    }
+    var effort = CheapestLengths.usualEffort
+    guard let least = CheapestLengths(of: ranges, excess: excess, room: room.lower, effort: &effort) else { return }
+    let bounds = try Bounds.atLeast(least.total - 2 * StagedProgram.rounding(of: least.total))
+    try program.aid("what overflows in any case", wholeOverflow, in: bounds)
+    var chosen = least.pieces
+    // Of alike children the earlier ones are no shorter.
+    for alike in Dictionary(grouping: children.indices, by: { children[$0].range }).values {
+      for (child, piece) in zip(alike, alike.map({ least.pieces[$0] }).sorted(by: >)) { chosen[child] = piece }
+    }
+    var values: [LinearProgram.ColumnID: Double] = [:]
+    for (child, piece) in zip(children, chosen) {
+      for (number, choice) in child.choices.enumerated() { values[choice] = number == piece ? 1 : 0 }
+    }
+    program.suggest(values)
   }
 
   /// Has the children use no more than they can where as little is wasted as at the last point: whoever used more would

@@ -45,6 +45,7 @@ extension DividedStack {
     wholeOverflow = overflow + stack.hiddenOverflow
     wasted = LinearExpression(stack.wasted)
     isAlone = true
+    excess = stack.countsExcess ? stack.fixedExcess : nil
     hasStacksInside = false
     isAlwaysShown = true
     self.targets = targets

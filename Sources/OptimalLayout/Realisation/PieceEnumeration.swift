@@ -1,11 +1,14 @@
 /// The best lengths of a stack by the standard goals, found by trying every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group; of all choices the
-/// best is taken, goal by goal. A choice that is so close to the best that rounding might tell otherwise leaves the answer
-/// to a program.
+/// best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than
+/// the best that is known, whatever the others are. A choice that is so close to the best that rounding might tell otherwise
+/// leaves the answer to a program.
 struct PieceEnumeration {
-  /// More choices than this are left to a program.
-  static let limit = 600
+  /// How many choices are looked at, for all children or the first ones, before the answer is left to a program.
+  static let limit = 3_000
+  /// More children with a choice than this are left to a program.
+  private static let mostChildren = 24
 
   /// An interval of one child's lengths, with what overflows inside it at any of them.
   private struct Box {
@@ -26,12 +29,15 @@ struct PieceEnumeration {
   private let room: Double
   private let usable: Double
   private let fixedExcess: Double
+  /// The greatest length of each child.
+  private let longest: [Double]
 
-  /// Prepares to divide; nil where costs vary along an interval, or there are too many choices.
+  /// Prepares to divide; nil where costs vary along an interval, or there are too many children.
   init?(of stack: AlikeStack) {
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
+    guard stack.children.count(where: { $0.pieces.count > 1 }) <= Self.mostChildren else { return nil }
     var boxes: [[Box]] = []
-    var (count, fixed) = (1, stack.excess ?? 0)
+    var fixed = stack.excess ?? 0
     for child in stack.children {
       guard child.minimum < child.maximum, !child.pieces.isEmpty else {
         if stack.excess != nil, let piece = child.pieces.first { fixed = max(fixed, piece.excess.value) }
@@ -46,41 +52,117 @@ struct PieceEnumeration {
             lower: $0.lower, upper: $0.upper, overflow: $0.overflow.value,
             excess: counts ? $0.excess.value : -.infinity)
         })
-      count *= child.pieces.count
-      guard count <= Self.limit else { return nil }
     }
     self.boxes = boxes
+    longest = boxes.map { $0.reduce(0) { max($0, $1.upper) } }
     groups = stack.children.priorityGroups
     room = stack.offered - stack.spacing
     usable = min(room, stack.children.maximum)
     fixedExcess = fixed
   }
 
-  /// The best lengths; nil where rounding might decide.
+  /// The best lengths; nil where rounding might decide, or too many choices have to be tried.
   func bestLengths() -> [Double]? {
+    var search = Search(rest: rests)
+    guard extend(&search) else { return nil }
+    return search.best?.lengths
+  }
+}
+
+/// Trying the choices.
+extension PieceEnumeration {
+  /// What the children from each place on can be together.
+  private struct Rest {
+    var shortest = 0.0
+    var longest = 0.0
+    var cheapest = 0.0
+  }
+
+  /// How far the search has come.
+  private struct Search {
+    var rest: [Rest]
+    var chosen: [Box] = []
     var best: Merit?
-    var choice = Array(repeating: 0, count: boxes.count)
-    while true {
-      let chosen = choice.indices.map { boxes[$0][choice[$0]] }
-      if let merit = merit(of: chosen, besides: best) {
-        if let known = best {
-          switch Self.compare(merit, known) {
-          case .better: best = merit
-          case .unclear: return nil
-          case .worse, .equal: break
-          }
-        } else {
-          best = merit
-        }
-      }
-      var place = 0
-      while place < choice.count, choice[place] == boxes[place].count - 1 {
-        choice[place] = 0
-        place += 1
-      }
-      guard place < choice.count else { return best?.lengths }
-      choice[place] += 1
+    var effort = 0
+  }
+
+  private var rests: [Rest] {
+    var rests = [Rest()]
+    for boxes in boxes.reversed() {
+      var rest = rests[rests.count - 1]
+      rest.shortest += boxes.reduce(.infinity) { min($0, $1.lower) }
+      rest.longest += boxes.reduce(0) { max($0, $1.upper) }
+      rest.cheapest += boxes.reduce(.infinity) { min($0, $1.overflow) }
+      rests.append(rest)
     }
+    return rests.reversed()
+  }
+
+  /// Tries every choice for the children that have none yet, but for those that come to something worse than the best.
+  ///
+  /// - Returns: False where rounding might decide, or the limit is reached.
+  private func extend(_ search: inout Search) -> Bool {
+    let start = search.chosen.count
+    defer { search.chosen.removeLast(search.chosen.count - start) }
+    while search.chosen.count < boxes.count, boxes[search.chosen.count].count == 1 {
+      search.chosen.append(boxes[search.chosen.count][0])
+    }
+    guard search.chosen.count < boxes.count else { return take(search.chosen, into: &search.best) }
+    for box in boxes[search.chosen.count].reversed() {
+      search.effort += 1 + boxes.count / 16
+      guard search.effort <= Self.limit else { return false }
+      search.chosen.append(box)
+      defer { search.chosen.removeLast() }
+      guard isWorse(search) || extend(&search) else { return false }
+    }
+    return true
+  }
+
+  /// Takes in a choice for all children, if it is better than what is known.
+  ///
+  /// - Returns: False where rounding might decide.
+  private func take(_ chosen: [Box], into best: inout Merit?) -> Bool {
+    guard let merit = merit(of: chosen, besides: best) else { return true }
+    guard let known = best else {
+      best = merit
+      return true
+    }
+    switch Self.compare(merit, known) {
+    case .better: best = merit
+    case .unclear: return false
+    case .worse, .equal: break
+    }
+    return true
+  }
+
+  /// Whether nothing that the other children can be makes a choice for the first ones as good as the best that is known.
+  private func isWorse(_ search: Search) -> Bool {
+    guard let best = search.best else { return false }
+    let (chosen, rest) = (search.chosen, search.rest[search.chosen.count])
+    let least = chosen.reduce(rest.shortest) { $0 + $1.lower }
+    let greatest = chosen.reduce(rest.longest) { $0 + $1.upper }
+    let inside =
+      chosen.reduce(rest.cheapest) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
+    let overflow = max(0, least - room)
+    let values = [inside + overflow, overflow, max(0, usable - min(room, greatest))]
+    for (value, known) in zip(values, best.values) {
+      switch Self.order(value, known) {
+      case .worse: return true
+      case .equal: continue
+      case .better, .unclear: return false
+      }
+    }
+    // With the sum given, what is left is who is how long, the smallest first.
+    guard groups.count == 1 else { return false }
+    let greatestLengths = (chosen.map(\.upper) + longest[chosen.count...]).sorted()
+    for (length, known) in zip(greatestLengths, best.lengths.sorted()) {
+      switch Self.order(-length, -known) {
+      case .worse: return true
+      case .equal: continue
+      case .better, .unclear: return false
+      }
+    }
+    return false
   }
 }
 

@@ -81,7 +81,13 @@ extension ChildRanges {
     }
     let counts = countsExcess(of: children)
     var doubtful: [Int] = []
-    for child in assumed where !optimum.children[child].isFound(optimum.lengths[child]) {
+    let asked = assumed.filter { !optimum.children[$0].isFound(optimum.lengths[$0]) }
+    let sizes = asked.count > 1 ? children.questions.tree.sizes(of: asked.map { children.elements[$0] }) : [1]
+    var effort = 0
+    for (child, size) in zip(asked, sizes).sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
+      // Where a small child has to be divided anew, a large one need not be asked at a length that it is not to take.
+      guard doubtful.isEmpty || size <= Self.mostRatio * effort else { break }
+      effort += size
       let length = optimum.lengths[child]
       var answer = try children.answer(of: child, at: CGFloat(length), because: .prescribed)
       func isKept() -> Bool {
@@ -94,8 +100,11 @@ extension ChildRanges {
       let costs = LengthCosts(of: child, in: children, record: record, countsExcess: counts)
       if !isKept() || costs.cost(of: answer).distance(to: LengthPiece.Cost()) > 1e-9 { doubtful.append(child) }
     }
-    return doubtful
+    return doubtful.sorted()
   }
+
+  /// How many times larger than all that were asked a child may be to be asked too, where one of those is doubtful.
+  private static let mostRatio = 2
 
   /// What is to be known next of a child that does not keep to the length of an optimum, or not for nothing.
   func more(
@@ -124,5 +133,19 @@ extension ChildRanges {
       optimum.children[child].isRelaxed = false
     }
     return optimum
+  }
+}
+
+extension IndexedTree {
+  /// How many elements there are in each of some elements, themselves included.
+  fileprivate func sizes(of elements: [Int]) -> [Int] {
+    elements.map { element in
+      var (size, waiting) = (0, [element])
+      while let next = waiting.popLast() {
+        size += 1
+        waiting += self.elements[next].children
+      }
+      return size
+    }
   }
 }

@@ -18,6 +18,8 @@ struct StackProgram {
   var hiddenOverflow = LinearExpression()
   /// By how much the children of one length exceed the stack's minor proposal, where that is the stack's own overflow.
   private(set) var fixedExcess = 0.0
+  /// Whether what exceeds the minor proposal is overflow that varies with the children's lengths.
+  private(set) var countsExcess = false
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
 
@@ -89,6 +91,7 @@ extension StackProgram {
         "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
     }
     hiddenOverflow += LinearExpression(column)
+    countsExcess = true
   }
 
   /// Has children of the same intervals and priority stand in descending order of length.

@@ -1,0 +1,132 @@
+import LinearProgramming
+
+/// Solving only the part of a large program that an objective is about.
+///
+/// Columns that no row joins, because the columns between them are fixed or the rows are free, do not influence each other.
+/// Where the optimum found last still is a point of the program but for some rows, only the columns that are joined to the
+/// objective's, or to those rows', can have to move: the others stay, their rows charge nothing, and together with the
+/// optimum of the part, which is checked, that is an optimum of the program.
+extension Problem {
+  /// The least number of rows and columns of which a part is looked for.
+  private static let leastSize = 400
+
+  /// The optimum of `objective`, found by solving a part of the program; nil where there is no small part, or it has no
+  /// optimum.
+  func optimumOfPart(_ objective: LinearProgram.Objective, until deadline: Deadline) -> Solution? {
+    guard program.rows.count + program.columns.count >= Self.leastSize, let last = lastValues else { return nil }
+    index()
+    var values = last
+    for column in program.columns[last.count...] { values.append(column.bounds.clamp(0)) }
+    guard let part = part(of: objective, from: &values, new: last.count..<values.count),
+      let solution = try? solution(of: part, objective, at: values, until: deadline)
+    else { return nil }
+    if program.hasIntegers { lastPoint = solution.values }
+    return solution
+  }
+
+  /// Some columns and rows of the program, in its order.
+  private struct Part {
+    var columns: [Int]
+    var rows: [Int]
+  }
+
+  /// Notes in which rows the columns stand.
+  private func index() {
+    while rowsOfColumn.count < program.columns.count { rowsOfColumn.append([]) }
+    for row in indexedRows..<program.rows.count {
+      for term in program.rows[row].terms { rowsOfColumn[term.column.index].append(row) }
+    }
+    indexedRows = program.rows.count
+  }
+
+  /// What is joined to the objective, to new columns, and to what no longer holds at `values`, which are moved into the
+  /// columns' bounds; nil where that is most of the program, or no column can make it hold.
+  private func part(
+    of objective: LinearProgram.Objective, from values: inout [Double], new: Range<Int>
+  ) -> Part? {
+    let columns = program.columns
+    var waiting = objective.expression.terms.map(\.column.index) + Array(new)
+    for (column, value) in values.enumerated() {
+      let inside = columns[column].bounds.clamp(value)
+      guard inside != value else { continue }
+      values[column] = inside
+      waiting.append(column)
+    }
+    for row in program.rows where !row.bounds.isFree {
+      let activity = row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column.index] }
+      guard !row.bounds.holds(activity) else { continue }
+      let free = row.terms.map(\.column.index).filter { !columns[$0].bounds.isFixed }
+      guard !free.isEmpty else { return nil }
+      waiting += free
+    }
+    var isChosen = [Bool](repeating: false, count: columns.count)
+    var isJoined = [Bool](repeating: false, count: program.rows.count)
+    var count = 0
+    while let column = waiting.popLast() {
+      guard !isChosen[column], !columns[column].bounds.isFixed else { continue }
+      isChosen[column] = true
+      count += 1
+      guard 2 * count <= columns.count else { return nil }
+      for row in rowsOfColumn[column] where !isJoined[row] && !program.rows[row].bounds.isFree {
+        isJoined[row] = true
+        waiting += program.rows[row].terms.map(\.column.index)
+      }
+    }
+    return Part(columns: isChosen.indices.filter { isChosen[$0] }, rows: isJoined.indices.filter { isJoined[$0] })
+  }
+
+  /// The optimum of a part, with the other columns at `values`; nil where there is none.
+  private func solution(
+    of part: Part, _ objective: LinearProgram.Objective, at values: [Double], until deadline: Deadline
+  ) throws -> Solution? {
+    var own: [Int: LinearProgram.ColumnID] = [:]
+    var small = LinearProgram()
+    for index in part.columns {
+      let column = program.columns[index]
+      own[index] = try small.addColumn(column.name, in: column.bounds, domain: column.domain)
+    }
+    func restricted(_ terms: [LinearExpression.Term], plus constant: Double) -> LinearExpression {
+      var (kept, sum): ([LinearExpression.Term], Double) = ([], constant)
+      for term in terms {
+        if let column = own[term.column.index] {
+          kept.append(LinearExpression.Term(column: column, coefficient: term.coefficient))
+        } else {
+          sum += term.coefficient * values[term.column.index]
+        }
+      }
+      return LinearExpression(kept, plus: sum)
+    }
+    for row in part.rows.map({ program.rows[$0] }) {
+      try small.require(row.name, restricted(row.terms, plus: 0), in: row.bounds)
+    }
+    var goal = objective
+    goal.expression = restricted(objective.expression.terms, plus: objective.expression.constant)
+    let problem = try Problem(small)
+    for (column, value) in suggested { if let column = own[column.index] { problem.suggested[column] = value } }
+    if let lastPoint, part.columns.allSatisfy({ $0 < lastPoint.count }) {
+      problem.lastPoint = part.columns.map { lastPoint[$0] }
+    }
+    let outcome =
+      small.hasIntegers ? try problem.search(goal, until: deadline) : try problem.relaxation(goal, until: deadline)
+    guard case .optimal(let found) = outcome else { return nil }
+    var point = values
+    for (index, value) in zip(part.columns, found.values) { point[index] = value }
+    var duals = [Double](repeating: 0, count: program.rows.count)
+    for (index, dual) in zip(part.rows, found.duals?.rows ?? []) { duals[index] = dual }
+    var solution = Solution(point, duals, of: objective, in: program)
+    if program.hasIntegers {
+      solution.duals = nil
+      solution.bound = found.bound
+    }
+    return solution
+  }
+}
+
+extension Bounds {
+  fileprivate var isFree: Bool { lower == -.infinity && upper == .infinity }
+
+  /// Whether a sum lies within the bounds, but for a rounding.
+  fileprivate func holds(_ sum: Double) -> Bool {
+    sum >= lower - 1e-9 * max(1, lower.magnitude) && sum <= upper + 1e-9 * max(1, upper.magnitude)
+  }
+}
