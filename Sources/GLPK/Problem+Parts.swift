@@ -9,6 +9,8 @@ import LinearProgramming
 extension Problem {
   /// The least number of rows and columns of which a part is looked for.
   private static let leastSize = 400
+  /// The greatest number of open integers of a part: with more, a search begins sooner with what is known of the program.
+  private static let greatestChoices = 64
 
   /// The optimum of `objective`, found by solving a part of the program; nil where there is no small part, or it has no
   /// optimum.
@@ -96,6 +98,8 @@ extension Problem {
       }
       return LinearExpression(kept, plus: sum)
     }
+    let choices = small.columns.count { $0.domain != .continuous && !$0.bounds.isFixed }
+    guard choices == 0 || choices <= Self.greatestChoices && !isProbedFirst else { return nil }
     for row in part.rows.map({ program.rows[$0] }) {
       try small.require(row.name, restricted(row.terms, plus: 0), in: row.bounds)
     }
@@ -108,6 +112,7 @@ extension Problem {
     }
     let outcome =
       small.hasIntegers ? try problem.search(goal, until: deadline) : try problem.relaxation(goal, until: deadline)
+    isProbedFirst = problem.isProbedFirst
     guard case .optimal(let found) = outcome else { return nil }
     var point = values
     for (index, value) in zip(part.columns, found.values) { point[index] = value }
