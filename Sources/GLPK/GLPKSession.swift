@@ -2,7 +2,7 @@ import LinearProgramming
 
 /// One problem object, solved in stages, on the thread that opened it.
 final class GLPKSession: LinearSession {
-  private let limits: SolverLimits
+  private var limits: SolverLimits
   private var open: Problem?
 
   init(_ problem: Problem, limits: SolverLimits) {
@@ -39,6 +39,8 @@ final class GLPKSession: LinearSession {
     if case .optimal(let optimum) = outcome { problem.lastValues = optimum.values }
     return outcome
   }
+
+  func limit(to limits: SolverLimits) { self.limits = limits }
 
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { problem.suggested = values }
 

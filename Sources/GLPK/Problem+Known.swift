@@ -26,8 +26,8 @@ extension Problem {
   }
 
   /// The best point with the integers of the optimum that was found last; nil where there is none any more.
-  private func lastIntegers(
-    for objective: LinearProgram.Objective, until deadline: Deadline
+  func lastIntegers(
+    for objective: LinearProgram.Objective, isStrict: Bool = true, until deadline: Deadline
   ) throws(SolverFailure) -> Solution? {
     // What is only to have a point is asked because the last one does not do.
     guard !objective.expression.terms.isEmpty, let lastPoint,
@@ -36,7 +36,7 @@ extension Problem {
     let isWithin = zip(program.columns, lastPoint).allSatisfy { column, value in
       column.domain == .continuous || column.wholeBounds.clamp(value.rounded()) == value.rounded()
     }
-    return isWithin ? try point(with: lastPoint, for: objective, until: deadline)?.solution : nil
+    return isWithin ? try point(with: lastPoint, for: objective, isStrict: isStrict, until: deadline)?.solution : nil
   }
 
   /// The best point with the integers that were suggested; nil where there is none, or it is not found soon.

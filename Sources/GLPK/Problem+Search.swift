@@ -15,21 +15,32 @@ extension Problem {
     case .unbounded(let proof):
       return try search(forPointOf: proof, until: deadline)
     case .stopped:
-      return .stopped(nil)
+      return stopped(objective, at: nil, bound: objective.sense == .minimise ? -.infinity : .infinity)
     case .optimal(let relaxed):
       if let outcome = wholeOptimum(relaxed, objective) { return noted(outcome) }
       let known = try known(for: objective, bound: relaxed.objective, until: deadline)
       if let known, known.isClose(to: relaxed.objective) { return noted(.optimal(known)) }
       let outcome = try probedSearch(objective, below: relaxed.objective, from: known, until: deadline)
-      guard case .stopped(nil) = outcome, let known else { return noted(outcome) }
-      return .stopped(Incumbent(known, bound: relaxed.objective))
+      guard case .stopped(nil) = outcome else { return noted(outcome) }
+      return stopped(objective, at: known, bound: relaxed.objective)
     }
   }
 
-  /// Notes the integers of an optimum, for later searches to begin with.
+  /// Notes the integers of an optimum, or the best point known, for later searches to begin with.
   private func noted(_ outcome: Outcome) -> Outcome {
-    if case .optimal(let solution) = outcome { lastPoint = solution.values }
+    switch outcome {
+    case .optimal(let solution): lastPoint = solution.values
+    case .stopped(let incumbent?): lastPoint = incumbent.values
+    case .infeasible, .unbounded, .stopped(nil): break
+    }
     return outcome
+  }
+
+  /// What is left to say where a search was stopped: the best point known, at least one with the integers of the last one,
+  /// if that is found within a second.
+  private func stopped(_ objective: LinearProgram.Objective, at known: Solution?, bound: Double) -> Outcome {
+    let best = known ?? (try? lastIntegers(for: objective, isStrict: false, until: Deadline(SolverLimits(seconds: 1))))
+    return noted(.stopped(best.map { Incumbent($0, bound: bound) }))
   }
 
   /// The relaxation's optimum as the program's, if its integers are whole: no other point can be better.

@@ -32,7 +32,7 @@ public struct ComparisonText {
     }
     if let sizes = OtherSizesText(comparison: comparison).text { blocks.append(sizes) }
     blocks += AlgorithmText(comparison).blocks
-    if !comparison.optimal.approximations.isEmpty { blocks.append(approximations) }
+    if let approximations = Wording.approximations(of: comparison.optimal) { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }
     if includesStages { blocks.append(StageText(comparison.optimal).text) }
     blocks += proofs.map(\.text)
@@ -56,11 +56,6 @@ public struct ComparisonText {
     if costs.isEmpty { costs.append("distributes differently") }
     return "\(name)   \(differing.count) of \(regions) differ\(differing.count == 1 ? "s" : ""): SwiftUI "
       + costs.joined(separator: ", and ")
-  }
-
-  private var approximations: String {
-    let lines = comparison.optimal.approximations.map { "  \($0.view): \($0.reason)" }
-    return "The optimum is approximate here:\n" + lines.joined(separator: "\n")
   }
 
   private var remarks: String {

@@ -1,16 +1,20 @@
 public import GreedyLayout
+public import OptimalLayout
 
 /// A layout for people: every view with its frame, indented by what it stands in.
 public struct LayoutText {
   private let name: String
   private let engine: String
   private let placed: PlacedTree
+  private let optimal: OptimalResult?
 
-  /// Prepares the listing of a layout; `name` is the document's.
-  public init(name: String, engine: String, _ placed: PlacedTree) {
+  /// Prepares the listing of a layout; `name` is the document's, and `optimal` what is known of an optimal one, whose
+  /// approximations are named below it.
+  public init(name: String, engine: String, _ placed: PlacedTree, optimal: OptimalResult? = nil) {
     self.name = name
     self.engine = engine
     self.placed = placed
+    self.optimal = optimal
   }
 
   /// The listing, ending with a line break.
@@ -30,6 +34,16 @@ public struct LayoutText {
       ])
     }
     let size = "\(Wording.number(placed.size.width)) × \(Wording.number(placed.size.height)) pt"
-    return (["\(name)   \(engine), \(size)", ""] + table.lines()).joined(separator: "\n") + "\n"
+    let approximations = optimal.flatMap(Wording.approximations).map { ["", $0] } ?? []
+    return (["\(name)   \(engine), \(size)", ""] + table.lines() + approximations).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Wording {
+  /// The views whose optimum is only approximate, with the reasons; nil where there are none.
+  static func approximations(of optimal: OptimalResult) -> String? {
+    guard !optimal.approximations.isEmpty else { return nil }
+    let lines = optimal.approximations.map { "  \($0.view): \($0.reason)" }
+    return "The optimum is approximate here:\n" + lines.joined(separator: "\n")
   }
 }

@@ -53,6 +53,11 @@ public protocol LinearSession: AnyObject {
   /// Replaces the bounds of a row.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
 
+  /// Replaces what the solves to come may spend.
+  ///
+  /// A session that has no use for it ignores it.
+  func limit(to limits: SolverLimits)
+
   /// Suggests values of integer columns with which the next solve may begin, where the program has a point with them.
   ///
   /// No answer depends on it, only how soon it is found. A session that does not search from points ignores it.
@@ -70,6 +75,9 @@ extension LinearSession {
   ) throws -> LinearProgram.RowID {
     try require(name, expression, in: bounds)
   }
+
+  /// Ignores the limits.
+  public func limit(to limits: SolverLimits) {}
 
   /// Ignores what is suggested.
   public func suggest(_ values: [LinearProgram.ColumnID: Double]) {}

@@ -60,6 +60,8 @@ private final class RecordedSession: LinearSession {
     return outcome
   }
 
+  func limit(to limits: SolverLimits) { base.limit(to: limits) }
+
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { base.suggest(values) }
 
   func addColumn(

@@ -38,21 +38,24 @@ public struct OptimalEngine: Sendable {
 
   /// Lays out a view in an area of the proposed size, in points, whose origin is (0, 0).
   ///
-  /// - Throws: `LayoutFailure` where there is no layout or an optimum could not be proven.
+  /// - Throws: `LayoutFailure` where there is no layout, or nothing was found in the time allowed; what was found and not
+  ///   proven is among the result's approximations.
   public func layout(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> OptimalResult {
     try layout(IndexedTree(ViewNode(view)), in: proposal)
   }
 
   /// Lays out a document's tree for the document's proposal and origin.
   ///
-  /// - Throws: `LayoutFailure` where there is no layout or an optimum could not be proven.
+  /// - Throws: `LayoutFailure` where there is no layout, or nothing was found in the time allowed; what was found and not
+  ///   proven is among the result's approximations.
   public func layout(_ document: LayoutDocument) throws(LayoutFailure) -> OptimalResult {
     try layout(IndexedTree(document), in: document.proposal, at: document.origin)
   }
 
   /// Lays out `tree` in an area of the proposed size, in points, whose origin is `origin`.
   ///
-  /// - Throws: `LayoutFailure` where there is no layout or an optimum could not be proven.
+  /// - Throws: `LayoutFailure` where there is no layout, or nothing was found in the time allowed; what was found and not
+  ///   proven is among the result's approximations.
   /// - Complexity: In a separable tree one small program for each stack and offer; no question is asked to find a range.
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)

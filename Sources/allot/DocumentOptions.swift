@@ -31,7 +31,10 @@ struct DocumentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Give up a layout after this many sizes asked.", valueName: "n"))
   var maxQuestions = 20_000_000
 
-  @Option(help: ArgumentHelp("Give up a program after this many seconds.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "Stop a search after this many seconds; the best it found is laid out, and named approximate.",
+      valueName: "seconds"))
   var timeLimit = 60.0
 
   func validate() throws {

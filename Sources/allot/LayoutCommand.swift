@@ -46,7 +46,7 @@ struct LayoutCommand: ParsableCommand {
   private func printed(_ name: String, _ placed: PlacedTree, optimal: OptimalResult?) -> String {
     switch format {
     case .text:
-      LayoutText(name: name, engine: engine.name, placed).text + "\n"
+      LayoutText(name: name, engine: engine.name, placed, optimal: optimal).text + "\n"
     case .json:
       JSONReport.layout(
         name: name, engine: engine.name, placed, optimal: optimal, includesTrace: trace

@@ -10,11 +10,12 @@ struct StackGoals {
   /// they have nothing to say.
   init(
     _ stack: StackProgram, _ ranges: [ChildRange], key: String, goals: [Goal],
-    targets: @escaping (Goal) -> [Double]? = { _ in nil }, session: any LinearSession
+    targets: @escaping (Goal) -> [Double]? = { _ in nil }, session: any LinearSession,
+    limits: SolverLimits = SolverLimits()
   ) {
     self.goals = goals
     pursuit = StackPursuit(of: DividedStack(stack, ranges, targets: targets))
-    program = StagedProgram(session, view: key)
+    program = StagedProgram(session, limits: limits, view: key)
   }
 
   /// Pursues every goal in order; what they leave open is settled by `fair`, and reported.

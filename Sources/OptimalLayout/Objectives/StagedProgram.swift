@@ -4,7 +4,7 @@ internal import LinearProgramming
 ///
 /// Every answer is checked by its certificate before anything is built on it.
 struct StagedProgram {
-  private let session: any LinearSession
+  let session: any LinearSession
   /// The key of the stack whose goals are pursued; nil where they are those of the whole tree.
   var view: String?
   private var place: String { view ?? "tree" }
@@ -27,9 +27,13 @@ struct StagedProgram {
   /// The rows that every point has anyway.
   private var aids: [LinearProgram.RowID] = []
   /// The binaries that were decided by probing, with the bounds that they had.
-  private var decided: [(column: LinearProgram.ColumnID, own: Bounds)] = []
+  var decided: [(column: LinearProgram.ColumnID, own: Bounds)] = []
+  /// What is only the best that was found in the time allowed, with the keys of the views.
+  var doubts: [(view: String?, reason: String)] = []
+  /// What each solve may spend by now.
+  var limits: SolverLimits
   /// How many probings are left out, because those before found nothing.
-  private var probingPause = (now: 0, next: 1)
+  var probingPause = (now: 0, next: 1)
   /// The places of the stages whose optimum later stages keep; others only asked what could be.
   private var keeping: [Int] = []
   /// The greatest magnitude that was kept so far.
@@ -39,8 +43,10 @@ struct StagedProgram {
   /// The program of each stage; nil where programs are not recorded.
   var journal: ProgramJournal? { session.journal?.only(solves) }
 
-  init(_ session: any LinearSession, view: String?) {
+  /// - Parameter limits: Those that the session was opened with.
+  init(_ session: any LinearSession, limits: SolverLimits, view: String?) {
     self.session = session
+    self.limits = limits
     self.view = view
   }
 
@@ -57,16 +63,21 @@ struct StagedProgram {
   ) throws -> Solution {
     let violations = Certificate(of: outcome, for: session.program, objective: objective).check()
     guard violations.isEmpty else { throw OptimumFailure.uncertified(view: place, goal: goal, violations) }
-    guard case .optimal(let solution) = outcome else {
+    guard let solution = try solution(of: outcome, objective) else {
       var stage = session.journal.map { $0.solve($0.count - 1) }
       stage?.outcome = outcome
       throw OptimumFailure.undecided(view: place, goal: goal, outcome, stage: stage)
     }
     if isKept { keeping.append(stages.count) }
     if let journal = session.journal { solves.append(journal.count - 1) }
-    stages.append(
-      SolvedStage(
-        goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution), purpose: purpose))
+    var stage = SolvedStage(
+      goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution), purpose: purpose)
+    if case .stopped = outcome {
+      stage.bound = solution.bound
+      let least = solution.bound.isFinite ? ", where \(Float(solution.bound)) may be possible" : ""
+      doubt("\(stage.title) is \(Float(stage.optimum))\(least)")
+    }
+    stages.append(stage)
     self.solution = solution
     return solution
   }
@@ -171,28 +182,6 @@ struct StagedProgram {
     aids.append(try session.aid("\(place): \(name)", expression, in: bounds, stating: .free))
   }
 
-  /// Programs with fewer open binaries are searched sooner than probed.
-  private static let fewChoices = 64
-  /// How many terms of rows a probing may look at: some tenths of a second.
-  private static let probingEffort = 20_000_000
-
-  /// Decides the binaries that are the same at every point that keeps all that is kept by now, as far as probing shows it.
-  mutating func probe() throws {
-    let columns = session.program.columns
-    let open = columns.indices.filter { columns[$0].domain == .binary && !columns[$0].bounds.isFixed }
-    guard open.count > Self.fewChoices else { return }
-    guard probingPause.now == 0 else { return probingPause.now -= 1 }
-    guard let bounds = Probing(session.program, limit: Self.probingEffort).bounds else { return }
-    var hasFound = false
-    for index in open where bounds[index].isFixed {
-      let column = LinearProgram.ColumnID(index: index)
-      decided.append((column, columns[index].bounds))
-      try session.setBounds(bounds[index], of: column)
-      hasFound = true
-    }
-    probingPause = hasFound ? (0, 1) : (probingPause.next, 2 * probingPause.next)
-  }
-
   /// By how much what is said to help a search may be off.
   static func rounding(of value: Double) -> Double { 5e-10 * max(1, value.magnitude) }
 
@@ -208,14 +197,14 @@ struct StagedProgram {
     _ name: String, _ expression: LinearExpression, atMost limit: Double, for goal: Goal
   ) throws -> Bool {
     let row = try require(name, expression, in: .atMost(limit + slack(for: limit)))
-    do {
-      // Nothing that was kept is relaxed further for its sake.
-      let objective = LinearProgram.Objective.minimise(LinearExpression())
-      _ = try solution(of: session.solve(objective), objective, for: goal)
-    } catch OptimumFailure.undecided(_, _, .infeasible, _) {
+    // Nothing that was kept is relaxed further for its sake.
+    let objective = LinearProgram.Objective.minimise(LinearExpression())
+    let outcome = try session.solve(objective)
+    if hasNoPoint(outcome, for: goal) {
       try release(row)
       return false
     }
+    _ = try solution(of: outcome, objective, for: goal)
     kept.append(Kept(row: row, objective: .minimise(expression), optimum: limit))
     return true
   }
@@ -224,7 +213,7 @@ struct StagedProgram {
   mutating func level(_ column: LinearProgram.ColumnID, for goal: Goal) throws -> Double? {
     do {
       return try optimum(.maximise(LinearExpression(column)), for: goal)[column]
-    } catch OptimumFailure.undecided(_, _, .infeasible, _) {
+    } catch OptimumFailure.undecided(_, _, let outcome, _) where hasNoPoint(outcome, for: goal) {
       return nil
     }
   }
@@ -258,7 +247,7 @@ struct StagedProgram {
     for (column, bounds) in bounds { try session.setBounds(bounds, of: column) }
     let outcome = try session.solve(objective)
     var found: Solution?
-    if case .infeasible = outcome {} else { found = try solution(of: outcome, objective, for: goal, as: purpose) }
+    if !hasNoPoint(outcome, for: goal) { found = try solution(of: outcome, objective, for: goal, as: purpose) }
     for (entry, own) in zip(bounds, own) { try session.setBounds(own, of: entry.column) }
     return found
   }

@@ -193,7 +193,10 @@ extension OptimalDistribution {
         areExchangeable: targets == nil && goals.contains(.fair), key: key),
       ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
-    if targets == nil, !alike.hasHiddenFloor { record.keep(division: optimum.lengths, of: alike) }
+    for reason in optimum.doubts { record.approximate(view: tree.elements[children.stack].view, because: reason) }
+    if targets == nil, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
+      record.keep(division: optimum.lengths, of: alike)
+    }
     return optimum
   }
 
@@ -219,11 +222,13 @@ extension OptimalDistribution {
     try solver.session(on: stack.program, limits: limits) { session in
       var pursuit = StackGoals(
         stack, ranges, key: key, goals: goals,
-        targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, session: session)
+        targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, session: session,
+        limits: limits)
       optimum.open = try pursuit.pursue()
       optimum.stages = pursuit.program.stages
       optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()
+      optimum.doubts = pursuit.program.doubts.map(\.reason)
       if let solution = pursuit.program.solution {
         let cleaning = Cleaning(
           ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,

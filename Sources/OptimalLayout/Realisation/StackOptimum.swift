@@ -20,6 +20,8 @@ package struct StackOptimum: Hashable, Sendable {
   package var journal: ProgramJournal?
   /// What the stated goals left open.
   package var open: [OpenLength] = []
+  /// What is only the best that was found in the time allowed.
+  package var doubts: [String] = []
   /// How far the solution fell behind each goal's optimum through the relaxed rows.
   package var drift: [Goal: Double] = [:]
 

@@ -18,20 +18,25 @@ public struct SolvedStage: Hashable, Sendable {
   public var view: String?
   /// What was optimised.
   public var objective: LinearProgram.Objective
-  /// The optimum found.
+  /// The optimum found; the best that was found where it is not proven.
   public var optimum: Double
+  /// What no point betters, where the search was stopped before the optimum was proven, infinite where nothing is known; nil
+  /// where it is proven.
+  public var bound: Double?
   /// What it is for among the stages of its goal.
   public var purpose: Purpose
 
   /// Makes a stage.
   public init(
-    goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double, purpose: Purpose = .goal
+    goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double, bound: Double? = nil,
+    purpose: Purpose = .goal
   ) {
     self.goal = goal
     self.purpose = purpose
     self.view = view
     self.objective = objective
     self.optimum = optimum
+    self.bound = bound
   }
 }
 

@@ -28,6 +28,7 @@ struct TrackProgram {
       guard stack.hasChoice else { return optimum }
       stack = try withHiddenOverflow(stack, stacks.record)
       try stacks.pursueGoals(on: stack, ranges, key: key, into: &optimum)
+      for reason in optimum.doubts { stacks.record.approximate(view: facts.tree.elements[grid].view, because: reason) }
       return optimum
     } catch {
       throw .undecided(view: key, cause: error)

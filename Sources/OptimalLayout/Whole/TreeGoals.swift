@@ -22,13 +22,13 @@ struct TreeGoals {
 
   init(
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
-    session: any LinearSession
+    session: any LinearSession, limits: SolverLimits
   ) {
     self.translation = translation
     self.targets = targets
     self.constraints = constraints
     self.goals = goals
-    program = StagedProgram(session, view: nil)
+    program = StagedProgram(session, limits: limits, view: nil)
     program.mayBeOff(constraints.required.flatMap(\.rows))
     takeStacks(from: 0)
   }

@@ -100,7 +100,8 @@ struct TreePlan {
   private func solve(_ translation: TreeTranslation, _ stated: TreeConstraints) throws -> SolvedComponent? {
     let solver = engine.recording.solver(engine.solver)
     return try solver.session(on: translation.program, limits: engine.limits) { session in
-      var pursuit = TreeGoals(translation, stated, targets, goals: engine.goals, session: session)
+      var pursuit = TreeGoals(
+        translation, stated, targets, goals: engine.goals, session: session, limits: engine.limits)
       do {
         try pursuit.pursue()
       } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
@@ -117,6 +118,10 @@ struct TreePlan {
         throw conflict
       }
       note(pursuit.translation)
+      for (key, reason) in pursuit.program.doubts {
+        let stack = translation.stacks.first { translation.key($0.element) == key }
+        record.approximate(view: tree.elements[stack?.element ?? tree.root].view, because: reason)
+      }
       guard let solution = pursuit.program.solution else { return nil }
       keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit)
       return SolvedComponent(

@@ -1,0 +1,26 @@
+internal import LinearProgramming
+
+/// Deciding binaries before they are searched.
+extension StagedProgram {
+  /// Programs with fewer open binaries are searched sooner than probed.
+  private static let fewChoices = 64
+  /// How many terms of rows a probing may look at: some tenths of a second.
+  private static let probingEffort = 20_000_000
+
+  /// Decides the binaries that are the same at every point that keeps all that is kept by now, as far as probing shows it.
+  mutating func probe() throws {
+    let columns = session.program.columns
+    let open = columns.indices.filter { columns[$0].domain == .binary && !columns[$0].bounds.isFixed }
+    guard open.count > Self.fewChoices else { return }
+    guard probingPause.now == 0 else { return probingPause.now -= 1 }
+    guard let bounds = Probing(session.program, limit: Self.probingEffort).bounds else { return }
+    var hasFound = false
+    for index in open where bounds[index].isFixed {
+      let column = LinearProgram.ColumnID(index: index)
+      decided.append((column, columns[index].bounds))
+      try session.setBounds(bounds[index], of: column)
+      hasFound = true
+    }
+    probingPause = hasFound ? (0, 1) : (probingPause.next, 2 * probingPause.next)
+  }
+}

@@ -1,0 +1,91 @@
+import GLPK
+import GreedyLayout
+import LinearProgramming
+import OptimalLayout
+import Testing
+import ViewTree
+
+/// What is answered where the time allowed is over before an optimum is proven.
+struct StoppedSearchTests {
+  /// Solves so many times, and stops then at the point that it has seen last, where that is one; whatever has new columns is
+  /// solved again.
+  private struct Halting: LinearSolver {
+    let solves: Int
+
+    func session<Result>(
+      on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+    ) throws -> Result {
+      try GLPKSolver().session(on: program, limits: limits) { try body(Session(base: $0, left: solves)) }
+    }
+
+    private final class Session: LinearSession {
+      let base: any LinearSession
+      var left: Int
+      var seen: [Double] = []
+
+      init(base: any LinearSession, left: Int) { (self.base, self.left) = (base, left) }
+
+      var program: LinearProgram { base.program }
+
+      func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
+        guard left > 0 || !seen.isEmpty && seen.count < program.columns.count else {
+          guard !seen.isEmpty else { return .stopped(nil) }
+          let value = objective.expression.value(at: seen)
+          let better = objective.sense == .minimise ? value - 1000 : value + 1000
+          return .stopped(Incumbent(objective: value, values: seen, bound: better))
+        }
+        left -= 1
+        let outcome = try base.solve(objective)
+        if case .optimal(let solution) = outcome { seen = solution.values }
+        return outcome
+      }
+
+      func addColumn(
+        _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+      ) throws -> LinearProgram.ColumnID { try base.addColumn(name, in: bounds, domain: domain) }
+
+      func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+        try base.require(name, expression, in: bounds)
+      }
+
+      func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
+        try base.setBounds(bounds, of: column)
+      }
+
+      func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws { try base.setBounds(bounds, of: row) }
+    }
+  }
+
+  /// 300 points for 200…250 and 0…60: nothing overflows and nothing is wasted as soon as both use 300 together.
+  private let tree = VStack(spacing: 0) {
+    Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
+    Rectangle().frame(minHeight: 0, maxHeight: 60).id("blue")
+  }
+
+  private func layout(solves: Int) throws -> OptimalResult {
+    try OptimalEngine(solver: Halting(solves: solves), goals: [.overflow, .fill, .priority])
+      .layout(tree, in: ProposedViewSize(width: 100, height: 300))
+  }
+
+  @Test func `the best point found is laid out, and named as not proven`() throws {
+    // The overflow and the waste are found, the sum of the lengths is only known to be 300.
+    let result = try layout(solves: 2)
+    let heights = try ["red", "blue"].map { try #require(result.placed[$0]).height }
+    #expect(heights[0] + heights[1] == 300)
+    #expect(result.approximations.map(\.view) == ["view"])
+    let reason = try #require(result.approximations.first?.reason)
+    #expect(reason.hasPrefix("priority is 300"))
+    #expect(reason.contains("--time-limit"))
+    let stages = result.components.flatMap(\.stages)
+    #expect(stages.first { $0.goal == .overflow }?.bound == nil)
+    #expect(stages.contains { $0.goal == .priority && $0.bound != nil })
+  }
+
+  @Test func `where no point was found there is no layout`() throws {
+    #expect(throws: LayoutFailure.self) { try layout(solves: 0) }
+  }
+
+  @Test func `what is proven is not called approximate`() throws {
+    #expect(try layout(solves: 1000).approximations.isEmpty)
+  }
+}
