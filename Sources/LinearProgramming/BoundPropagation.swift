@@ -241,7 +241,7 @@ extension BoundPropagation {
 
   private func isWorthwhile(_ change: Double, _ column: Int) -> Bool {
     let width = upper[column] - lower[column]
-    return width == .infinity || change > max(1e-3 * width, 1e-6)
+    return width == .infinity || change > max(1e-2 * width, 1e-6)
   }
 
   private mutating func limitTerm(_ column: Int, to value: Double) {

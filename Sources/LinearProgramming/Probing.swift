@@ -11,10 +11,16 @@ package struct Probing {
   /// How many terms of rows were looked at.
   package private(set) var effort = 0
 
+  /// How often all rows may be looked at in one propagation; its square in all.
+  private static let greatestRounds = 50
+
   /// Probes all sets again and again until nothing changes, or `limit` terms of rows have been looked at.
   package init(_ program: LinearProgram, limit: Int) {
     var propagation = BoundPropagation(program)
-    let each = limit / 10
+    // Bounds that creep towards each other are left where a few rounds bring them.
+    let size = program.rows.reduce(0) { $0 + $1.terms.count }
+    let limit = min(limit, 1_000_000 + Self.greatestRounds * Self.greatestRounds * size)
+    let each = min(limit / 10, Self.greatestRounds * size)
     guard propagation.propagate(limit: each) else { return }
     let single = program.columns.indices.filter { program.columns[$0].domain == .binary }
     var isInSet = Set<Int>()
