@@ -146,7 +146,8 @@ private struct ProbedSet {
     for choice in choices {
       guard let implied = choice.implied[column] else { continue }
       let by = max(0, sign * ((sign > 0 ? implied.lowerBound : implied.upperBound) - end))
-      guard by > 1e-7 else { continue }
+      // Less would only put numbers of very different size into the row.
+      guard by > 1e-3 else { continue }
       let isOne = choice.value > 0.5
       terms.append(
         LinearExpression.Term(column: LinearProgram.ColumnID(index: choice.column), coefficient: isOne ? -by : by))
