@@ -9,22 +9,20 @@ enum ImpliedRows {
   /// How many rows are added at a time.
   private static let greatestCount = 100
 
-  /// Adds those rows that the best point of the relaxation would miss, again and again, and keeps the ones that bind in
-  /// the end.
+  /// Adds those rows that the best point of the relaxation would miss, again and again, and leaves the ones that bind in
+  /// the end; the relaxation has been solved with them.
   static func add(
-    of probing: Probing, to program: inout LinearProgram, for objective: LinearProgram.Objective,
-    until deadline: Deadline
+    of probing: Probing, to problem: Problem, for objective: LinearProgram.Objective, until deadline: Deadline
   ) throws(SolverFailure) {
-    let problem = try Problem(program)
-    var binding: [LinearProgram.Row] = []
+    let first = problem.program.rows.count
+    var slack: [Int] = []
     var last = Double.nan
     var fruitless = 0
     for _ in 0..<greatestRounds where fruitless < fruitlessRounds {
       let limits = SolverLimits(seconds: deadline.seconds, iterations: effort)
       guard case .optimal(let relaxed) = try problem.relaxation(objective, until: Deadline(limits)) else { break }
-      let added = problem.program.rows.indices.dropFirst(program.rows.count)
-      binding = added.filter { problem.program.rows[$0].isTight(at: relaxed.rowActivities[$0]) }
-        .map { problem.program.rows[$0] }
+      slack = problem.program.rows.indices.dropFirst(first)
+        .filter { !problem.program.rows[$0].isTight(at: relaxed.rowActivities[$0]) }
       let isBetter = (relaxed.objective - last).magnitude > 1e-6 * max(1, last.magnitude)
       fruitless = isBetter || last.isNaN ? 0 : fruitless + 1
       last = relaxed.objective
@@ -32,7 +30,7 @@ enum ImpliedRows {
       if missed.isEmpty { break }
       for row in missed { _ = try? problem.require("implied", row.expression, in: row.bounds) }
     }
-    for row in binding { _ = try? program.require(row.name, LinearExpression(row.terms), in: row.bounds) }
+    for row in slack { try? problem.setBounds(.free, of: LinearProgram.RowID(index: row)) }
   }
 }
 

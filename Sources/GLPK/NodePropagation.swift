@@ -15,11 +15,13 @@ final class NodePropagation {
   /// How many terms of rows a subproblem may look at.
   private static let greatestEffort = 2_000_000
 
-  /// Adds the gate to a program; nil where the program has no point.
-  init?(_ program: inout LinearProgram) {
+  /// Adds the gate to a problem; nil where it has no point.
+  init?(_ problem: Problem) {
+    let program = problem.program
     propagation = BoundPropagation(program)
-    guard propagation.propagate(limit: Self.greatestEffort), let column = try? program.addColumn("open", in: .unit),
-      let row = try? program.require("open", LinearExpression(column), in: .nonnegative)
+    guard propagation.propagate(limit: Self.greatestEffort),
+      let column = try? problem.addColumn("open", in: .unit, domain: .continuous),
+      let row = try? problem.require("open", LinearExpression(column), in: .nonnegative)
     else { return nil }
     gate = row.index
     start = propagation.mark

@@ -52,9 +52,9 @@ extension Problem {
     let probing = Probing(narrowed, limit: Self.probingEffort)
     guard let bounds = probing.bounds else { return known.map { .optimal($0) } ?? .infeasible(.searchExhausted) }
     guard narrowed.narrow(to: bounds) else { return nil }
-    try ImpliedRows.add(of: probing, to: &narrowed, for: objective, until: deadline)
-    guard let nodes = NodePropagation(&narrowed) else { return nil }
     let problem = try Problem(narrowed)
+    try ImpliedRows.add(of: probing, to: problem, for: objective, until: deadline)
+    guard let nodes = NodePropagation(problem) else { return nil }
     problem.nodes = nodes
     switch try problem.search(objective, until: deadline) {
     case .optimal(let found):
