@@ -52,8 +52,7 @@ extension Problem {
     let probing = Probing(narrowed, limit: Self.probingEffort)
     guard let bounds = probing.bounds else { return known.map { .optimal($0) } ?? .infeasible(.searchExhausted) }
     guard narrowed.narrow(to: bounds) else { return nil }
-    let problem = try Problem(narrowed)
-    try ImpliedRows.add(of: probing, to: problem, for: objective, until: deadline)
+    let problem = try ImpliedRows.problem(of: narrowed, with: probing, for: objective, until: deadline)
     guard let nodes = NodePropagation(problem) else { return nil }
     problem.nodes = nodes
     switch try problem.search(objective, until: deadline) {
