@@ -53,7 +53,9 @@ let package = Package(
     .target(
       name: "LinearProgramTestSupport", dependencies: ["LinearProgramming"], path: "Tests/LinearProgramTestSupport",
       swiftSettings: strict),
-    .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"], swiftSettings: strict),
+    .testTarget(
+      name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "LinearProgramTestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "GLPKTests", dependencies: ["GLPK", "LinearProgramTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ExactSimplexTests", dependencies: ["ExactSimplex", "GLPK", "LinearProgramTestSupport"],
