@@ -8,8 +8,6 @@ package struct Probing {
   package private(set) var bounds: [Bounds]?
   /// What each choice of a set implies.
   private var sets: [ProbedSet] = []
-  /// How many terms of rows were looked at.
-  package private(set) var effort = 0
 
   /// How often all rows may be looked at in one propagation; its square in all.
   private static let greatestRounds = 50
@@ -35,15 +33,11 @@ package struct Probing {
       sets = []
       for members in all {
         guard propagation.effort < limit else { break }
-        switch Self.probe(members, &propagation, limit: each) {
-        case .none: return
-        case .some(let (set, changed)):
-          if let set { sets.append(set) }
-          if changed { hasChanged = true }
-        }
+        guard let (set, changed) = Self.probe(members, &propagation, limit: each) else { return }
+        if let set { sets.append(set) }
+        if changed { hasChanged = true }
       }
     }
-    effort = propagation.effort
     bounds = zip(propagation.lower, propagation.upper).map { pair in
       (try? Bounds(lower: min(pair.0, pair.1), upper: pair.1)) ?? .free
     }

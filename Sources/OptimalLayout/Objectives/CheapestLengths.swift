@@ -92,7 +92,8 @@ struct CheapestLengths {
   private static func states(
     of options: [[Option]], room: Double, below limit: Double, effort: inout Int
   ) -> [[State]]? {
-    let rests = rests(of: options)
+    let rests = Remainder.all(
+      of: options.map { $0.map { Remainder(shortest: $0.length, longest: $0.length, cheapest: $0.cost) } })
     // What all overflow at their shortest.
     let shortest = options.reduce((length: 0.0, cost: 0.0)) { sum, options in
       let option = options.min { ($0.length, $0.cost) < ($1.length, $1.cost) }
@@ -128,24 +129,5 @@ struct CheapestLengths {
       states.append(kept)
     }
     return states
-  }
-
-  /// What the children from each place on are at least, and at most.
-  private struct Rest {
-    var shortest = 0.0
-    var longest = 0.0
-    var cheapest = 0.0
-  }
-
-  private static func rests(of options: [[Option]]) -> [Rest] {
-    var rests = [Rest()]
-    for options in options.reversed() {
-      var rest = rests[rests.count - 1]
-      rest.shortest += options.reduce(.infinity) { min($0, $1.length) }
-      rest.longest += options.reduce(0) { max($0, $1.length) }
-      rest.cheapest += options.reduce(.infinity) { min($0, $1.cost) }
-      rests.append(rest)
-    }
-    return rests.reversed()
   }
 }

@@ -31,7 +31,9 @@ struct StackGoals {
 
 extension DividedStack {
   /// A stack on a program of its own, whose children have these ranges.
-  fileprivate init(_ stack: StackProgram, _ ranges: [ChildRange], targets: @escaping (Goal) -> [Double]?) {
+  init(
+    _ stack: StackProgram, _ ranges: [ChildRange], targets: @escaping (Goal) -> [Double]? = { _ in nil }
+  ) {
     children = ranges.indices.map { place in
       let column = stack.columns[place]
       return Child(

@@ -63,7 +63,9 @@ struct PieceEnumeration {
 
   /// The best lengths; nil where rounding might decide, or too many choices have to be tried.
   func bestLengths() -> [Double]? {
-    var search = Search(rest: rests)
+    var search = Search(
+      remainders: Remainder.all(
+        of: boxes.map { $0.map { Remainder(shortest: $0.lower, longest: $0.upper, cheapest: $0.overflow) } }))
     guard extend(&search) else { return nil }
     return search.best?.lengths
   }
@@ -71,31 +73,13 @@ struct PieceEnumeration {
 
 /// Trying the choices.
 extension PieceEnumeration {
-  /// What the children from each place on can be together.
-  private struct Rest {
-    var shortest = 0.0
-    var longest = 0.0
-    var cheapest = 0.0
-  }
-
   /// How far the search has come.
   private struct Search {
-    var rest: [Rest]
+    /// What the children that have no choice yet can be together, by how many have one.
+    var remainders: [Remainder]
     var chosen: [Box] = []
     var best: Merit?
     var effort = 0
-  }
-
-  private var rests: [Rest] {
-    var rests = [Rest()]
-    for boxes in boxes.reversed() {
-      var rest = rests[rests.count - 1]
-      rest.shortest += boxes.reduce(.infinity) { min($0, $1.lower) }
-      rest.longest += boxes.reduce(0) { max($0, $1.upper) }
-      rest.cheapest += boxes.reduce(.infinity) { min($0, $1.overflow) }
-      rests.append(rest)
-    }
-    return rests.reversed()
   }
 
   /// Tries every choice for the children that have none yet, but for those that come to something worse than the best.
@@ -138,7 +122,7 @@ extension PieceEnumeration {
   /// Whether nothing that the other children can be makes a choice for the first ones as good as the best that is known.
   private func isWorse(_ search: Search) -> Bool {
     guard let best = search.best else { return false }
-    let (chosen, rest) = (search.chosen, search.rest[search.chosen.count])
+    let (chosen, rest) = (search.chosen, search.remainders[search.chosen.count])
     let least = chosen.reduce(rest.shortest) { $0 + $1.lower }
     let greatest = chosen.reduce(rest.longest) { $0 + $1.upper }
     let inside =
