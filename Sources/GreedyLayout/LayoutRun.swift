@@ -23,6 +23,8 @@ final class LayoutRun {
 
   /// The measurements of the texts that were asked so far.
   var texts: [Int: TextMeasurement] = [:]
+  /// How many trials are going on, whose questions are no part of the layout.
+  var trials = 0
   /// The candidate that each ViewThatFits showed last.
   var shownCandidates: [Int: Int] = [:]
   /// What custom layouts remember, and what they are doing.
@@ -167,7 +169,7 @@ extension LayoutRun {
     case .responses(let table, let standard):
       return table.first { $0.proposal == proposal }?.size ?? standard
     case .text(let string, let format):
-      return withText(element, string, format) { $0.size(for: proposal) }
+      return withText(element, string, format) { $0.size(for: proposal, isTried: trials > 0) }
     case .inspect(let label, _):
       return try inspectedSize(element, label: label, proposal)
     case .scrollView(let axes):

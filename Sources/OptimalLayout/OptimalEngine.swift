@@ -102,11 +102,13 @@ public struct OptimalEngine: Sendable {
     return second.result
   }
 
+  /// Divides each stack by its goals; `targets` counts where one of them is of the whole tree.
   func makeDistribution(
     record: OptimumRecord, targets: TargetLengths?, recording: StageRecording = .optima
   ) -> OptimalDistribution {
     OptimalDistribution(
-      solver: recording.solver(solver), goals: goals, limits: limits, record: record, targets: targets)
+      solver: recording.solver(solver), goals: goals, limits: limits, record: record,
+      targets: goals.contains(where: \.isOfWholeTree) ? targets : nil)
   }
 }
 

@@ -89,7 +89,10 @@ struct PieceEnumerationTests {
       LengthPiece(at: 20, cost: .init()), LengthPiece(at: 40, cost: .init(overflow: 1e-6)),
     ]
     let child = ChildRange(minimum: 20, maximum: 40, floor: 20, priority: 0, isSeparable: false, pieces: pieces)
-    let enumeration = PieceEnumeration(of: AlikeStack(children: [child], spacing: 0, offered: 50))
+    let stack = AlikeStack(children: [child], spacing: 0, offered: 50)
+    let enumeration = PieceEnumeration(of: stack)
     #expect(enumeration != nil && enumeration?.bestLengths() == nil)
+    // What only serves a search takes the 20, which costs nothing.
+    #expect(PieceEnumeration(of: stack, isTrial: true)?.bestLengths() == [20])
   }
 }

@@ -93,6 +93,10 @@ final class CellQuestions: StackQuestions {
     return ChildAnswer(size: CGSize(length, along: axis, across: 0), measurement: nil)
   }
 
+  func trying<Result>(_ questions: () throws(LayoutFailure) -> Result) throws(LayoutFailure) -> Result {
+    try run.trying(questions)
+  }
+
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -98,6 +98,10 @@ extension PriorityTrial: StackQuestions {
     try run.answer(ofChild: element, at: proposal, because: reason)
   }
 
+  package func trying<Result>(_ questions: () throws(LayoutFailure) -> Result) throws(LayoutFailure) -> Result {
+    try run.trying(questions)
+  }
+
   package func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -125,6 +125,12 @@ extension LayoutRun: StackQuestions {
     return ChildAnswer(size: size, measurement: answered)
   }
 
+  func trying<Result>(_ questions: () throws(LayoutFailure) -> Result) throws(LayoutFailure) -> Result {
+    trials += 1
+    defer { trials -= 1 }
+    return try questions()
+  }
+
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {

@@ -164,6 +164,9 @@ package protocol StackQuestions: AnyObject {
   func answer(
     ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> ChildAnswer
+  /// Asks questions whose answers are no part of the layout: a text that was offered less than it takes does not stay as
+  /// it answered where it is offered more later (16.3 of the semantics).
+  func trying<Result>(_ questions: () throws(LayoutFailure) -> Result) throws(LayoutFailure) -> Result
   /// Measures a child for good, notes its size and minor origin, and returns its major length.
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason

@@ -49,7 +49,12 @@ extension TextMeasurement {
   /// The size that the text answers, in points (16.2).
   ///
   /// 0 × 0 gets 0 × 0; an unspecified side is unbounded; a height less than a line's still gets one line.
-  mutating func size(for proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+  ///
+  /// - Parameter isTried: Whether the question is no part of the layout: what the text answers to less than it takes is then
+  ///   not kept for larger proposals.
+  mutating func size(for proposal: ProposedViewSize, isTried: Bool = false) -> CGSize {
+    answer(to: proposal, isTried: isTried).size
+  }
 
   /// The length that the text answers on one axis, in points: along x nothing to an offer of nothing (16.1).
   mutating func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
@@ -58,12 +63,13 @@ extension TextMeasurement {
   }
 
   /// The size and the lines that the text answers.
-  mutating func answer(to proposal: ProposedViewSize) -> Answer {
+  mutating func answer(to proposal: ProposedViewSize, isTried: Bool = false) -> Answer {
     if proposal == .zero { return Answer(size: .zero, lines: nil) }
     let asked = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
     if let answer = cache.answer(to: asked) { return answer }
     let answer = measure(in: asked)
-    cache.insert(answer, of: answer.size, to: asked)
+    let isWithin = answer.size.width <= asked.width && answer.size.height <= asked.height
+    if isWithin || !isTried { cache.insert(answer, of: answer.size, to: asked) }
     return answer
   }
 

@@ -113,13 +113,13 @@ extension OptimalDistribution {
     var isDraft = true
     while true {
       var optimum: StackOptimum
-      let ranges = try record.search { () throws(LayoutFailure) in try known.ranges(of: children, with: knowledge) }
+      let ranges = try search(children) { () throws(LayoutFailure) in try known.ranges(of: children, with: knowledge) }
       do {
         optimum = try solve(ranges, for: children, offered: offered, key: key, isDraft: isDraft)
       } catch {
         throw .undecided(view: key, cause: error)
       }
-      let doubtful = try record.search { () throws(LayoutFailure) in
+      let doubtful = try search(children) { () throws(LayoutFailure) in
         try known.doubtful(optimum, of: children, with: knowledge)
       }
       guard doubtful.isEmpty else {
@@ -140,9 +140,17 @@ extension OptimalDistribution {
         continue
       }
       corrections += 1
-      let isNew = try record.search { () throws(LayoutFailure) in try known.correct(optimum, of: children, by: self) }
+      let isNew = try search(children) { () throws(LayoutFailure) in try known.correct(optimum, of: children, by: self)
+      }
       guard corrections <= Self.mostCorrections, isNew else { return optimum }
     }
+  }
+
+  /// Searches for the lengths that are possible for a stack's children, without a trace in the layout.
+  private func search<Result>(
+    _ children: StackChildren, _ search: () throws(LayoutFailure) -> Result
+  ) throws(LayoutFailure) -> Result {
+    try record.search { () throws(LayoutFailure) in try children.questions.trying(search) }
   }
 
   /// Whether a planned division is the one for what a stack, or a grid with tracks for children, is proposed. One that was
@@ -202,9 +210,12 @@ extension OptimalDistribution {
 
   /// The best lengths by enumeration, cleaned as those of a program are; nil where only a program tells them.
   private func enumeratedLengths(of alike: AlikeStack) -> [Double]? {
-    guard goals == Goal.standard, let lengths = PieceEnumeration(of: alike)?.bestLengths() else { return nil }
+    let isTrial = record.isSearching
+    guard goals == Goal.standard, let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths() else {
+      return nil
+    }
     // What the relaxed rows of a program would have hidden is left to it.
-    let margin = 1e-6 * max(1, alike.offered.magnitude)
+    let margin = isTrial ? 0 : 1e-6 * max(1, alike.offered.magnitude)
     for (length, child) in zip(lengths, alike.children) {
       let ends = [child.minimum, child.maximum] + child.pieces.flatMap { [$0.lower, $0.upper] }
       if ends.contains(where: { $0 != length && abs($0 - length) <= margin }) { return nil }

@@ -32,8 +32,15 @@ struct PieceEnumeration {
   /// The greatest length of each child.
   private let longest: [Double]
 
+  /// By how much values differ that tell one choice from another, for their size or 1.
+  private let clearDifference: Double
+
   /// Prepares to divide; nil where costs vary along an interval, or there are too many children.
-  init?(of stack: AlikeStack) {
+  ///
+  /// - Parameter isTrial: Whether the lengths only serve a search. Where a leap is sought, offers come so close to it that
+  ///   two choices are almost as good; which of them is then better matters to nobody, but an answer does.
+  init?(of stack: AlikeStack, isTrial: Bool = false) {
+    clearDifference = isTrial ? 1e-9 : 1e-5
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
     guard stack.children.count(where: { $0.pieces.count > 1 }) <= Self.mostChildren else { return nil }
     var boxes: [[Box]] = []
@@ -111,7 +118,7 @@ extension PieceEnumeration {
       best = merit
       return true
     }
-    switch Self.compare(merit, known) {
+    switch compare(merit, known) {
     case .better: best = merit
     case .unclear: return false
     case .worse, .equal: break
@@ -130,7 +137,7 @@ extension PieceEnumeration {
     let overflow = max(0, least - room)
     let values = [inside + overflow, overflow, max(0, usable - min(room, greatest))]
     for (value, known) in zip(values, best.values) {
-      switch Self.order(value, known) {
+      switch order(value, known) {
       case .worse: return true
       case .equal: continue
       case .better, .unclear: return false
@@ -140,7 +147,7 @@ extension PieceEnumeration {
     guard groups.count == 1 else { return false }
     let greatestLengths = (chosen.map(\.upper) + longest[chosen.count...]).sorted()
     for (length, known) in zip(greatestLengths, best.lengths.sorted()) {
-      switch Self.order(-length, -known) {
+      switch order(-length, -known) {
       case .worse: return true
       case .equal: continue
       case .better, .unclear: return false
@@ -161,7 +168,7 @@ extension PieceEnumeration {
     var values = [inside + overflow, overflow, max(0, usable - total)]
     if let known {
       for (value, other) in zip(values, known.values) {
-        let order = Self.order(value, other)
+        let order = order(value, other)
         if order == .worse { return nil }
         guard order == .equal else { break }
       }
@@ -201,15 +208,15 @@ extension PieceEnumeration {
 
   private enum Order { case better, equal, worse, unclear }
 
-  private static func order(_ value: Double, _ other: Double) -> Order {
+  private func order(_ value: Double, _ other: Double) -> Order {
     if value == other { return .equal }
     let (difference, scale) = (value - other, max(1, value.magnitude, other.magnitude))
     if difference.magnitude <= 1e-10 * scale { return .equal }
-    guard difference.magnitude > 1e-5 * scale else { return .unclear }
+    guard difference.magnitude > clearDifference * scale else { return .unclear }
     return difference < 0 ? .better : .worse
   }
 
-  private static func compare(_ one: Merit, _ other: Merit) -> Order {
+  private func compare(_ one: Merit, _ other: Merit) -> Order {
     for (value, known) in zip(one.values, other.values) {
       let order = order(value, known)
       if order != .equal { return order }

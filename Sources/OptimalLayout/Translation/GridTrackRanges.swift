@@ -63,7 +63,8 @@ struct CellTrackRanges {
             minimum: minimum, maximum: maximum, floor: min(max(needs.greatest(of: cells), minimum), maximum),
             priority: 0, isSeparable: true))
       } else {
-        ranges.append(try coupledRange(of: track, in: tracks))
+        ranges.append(
+          try tracks.facts.trying { () throws(LayoutFailure) in try coupledRange(of: track, in: tracks) })
       }
     }
     return ranges
