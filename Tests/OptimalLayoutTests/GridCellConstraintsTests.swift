@@ -127,4 +127,27 @@ struct GridCellConstraintsTests {
     let square = try Self.frame(result, "square")
     #expect(square[2] == 18 && square[3] == 18)
   }
+
+  /// Three cells of 10 in a column of 3 × 6. Below one another they overflow by 30 − 6 = 24. Three tracks of 2 with gaps of
+  /// 8 are 22 wide: by 19 beyond the tracks' offer, by as much beyond the column's, and by 10 − 6 below. A constraint that
+  /// holds anyway leaves it at 24.
+  @Test func `tracks beyond the column's width are its overflow too`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 3, height: 6}
+      constraints: ["cell.width >= 0"]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - {type: Color}
+        - type: LazyVGrid
+          id: grid
+          columns: [{size: adaptive, minimum: 2}]
+          spacing: 0
+          content: [{type: Color}, {type: Color, id: cell}, {type: Color}]
+      """)
+    #expect(result.placed["grid"]?.width == 3)
+    #expect(result.placed["grid"]?.height == 30)
+  }
 }

@@ -260,11 +260,15 @@ extension TreeTranslation {
   }
 
   /// What counts of a child's length across its stack: a separable view exceeds its offer only where that is below its
-  /// least length, and the stacks of that axis inside count for themselves.
+  /// least length, unless it has tracks that are divided together with the stack; and the stacks of that axis inside count
+  /// for themselves.
   private mutating func minorNeed(of child: Int, along across: Axis, _ extent: Extent) -> Side {
     if facts.tree.containsStack(along: across, in: child) {
       return .constant(Double(MinorNeeds.need(of: child, along: across, &analysis, facts)))
     }
-    return analysis.answer(of: child, along: across, facts).map { .constant(Double($0.minimum)) } ?? extent[across]
+    guard !isBent(child, along: across), let known = analysis.answer(of: child, along: across, facts) else {
+      return extent[across]
+    }
+    return .constant(Double(known.minimum))
   }
 }
