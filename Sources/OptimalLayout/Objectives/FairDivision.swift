@@ -66,8 +66,17 @@ struct FairDivision {
     if goal == .fair { try preferEarlier(on: &program) }
   }
 
+  /// Between which values the level lies, a little more: those of the quantities.
+  private func levels(in program: StagedProgram) throws -> Bounds {
+    let spans = quantities.map { program.program.span(of: $0.value) }
+    let lower = spans.reduce(Double.infinity) { min($0, $1.lower) }
+    let upper = spans.reduce(-Double.infinity) { max($0, $1.upper) }
+    guard lower.isFinite, upper.isFinite else { return .free }
+    return try Bounds(lower: -LinearProgram.end(beyond: -lower), upper: LinearProgram.end(beyond: upper))
+  }
+
   private func raiseLevel(on program: inout StagedProgram) throws {
-    let level = try program.addColumn("\(goal.rawValue): level", in: .free)
+    let level = try program.addColumn("\(goal.rawValue): level", in: levels(in: program))
     var rising: [(value: LinearExpression, row: LinearProgram.RowID)] = []
     for quantity in quantities {
       let above = quantity.value - LinearExpression(level)

@@ -19,7 +19,10 @@ struct NearTargets {
     var total = LinearExpression()
     for aim in aims {
       let name = "\(goal.rawValue): \(aim.name)"
-      let distance = LinearExpression(try program.addColumn(name, in: .nonnegative))
+      let span = program.program.span(of: aim.length)
+      let farthest = max(aim.target - span.lower, span.upper - aim.target)
+      let bounds = farthest.isFinite ? try Bounds(lower: 0, upper: LinearProgram.end(beyond: farthest)) : .nonnegative
+      let distance = LinearExpression(try program.addColumn(name, in: bounds))
       _ = try program.require("\(name) not above", distance - aim.length, in: .atLeast(-aim.target))
       _ = try program.require("\(name) not below", distance + aim.length, in: .atLeast(aim.target))
       total += distance

@@ -157,5 +157,7 @@ private struct OpenIntervals {
     intervals[intervals.count - 1] = last.lowerBound...max(last.upperBound, interval.upperBound)
   }
 
-  private func nearness(of value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
+  /// How far beyond a value another one is looked for, in points. Solvers take a binary that is a hundred-thousandth for
+  /// 0: as much of a gap of some hundred points has to be less than this.
+  private func nearness(of value: Double) -> Double { max(1.0 / 128, 1e-6 * value.magnitude) }
 }

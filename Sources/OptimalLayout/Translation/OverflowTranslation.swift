@@ -99,6 +99,7 @@ struct OverflowTranslation {
   private mutating func addOverflow(_ name: String, _ excess: LinearExpression) throws {
     let column = try stack.program.addColumn(name, in: .nonnegative)
     try stack.program.require(name, LinearExpression(column) - excess, in: .nonnegative)
+    try stack.program.end(column, beyond: [excess])
     stack.hiddenOverflow += LinearExpression(column)
   }
 

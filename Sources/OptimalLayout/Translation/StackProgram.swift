@@ -58,6 +58,8 @@ struct StackProgram {
     try program.require("\(key): used − overflow ≤ offered", used - LinearExpression(overflow), in: .atMost(offered))
     let couldUse = min(offered, children.maximum + spacing)
     try program.require("\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
+    try program.end(overflow, beyond: [used - offered])
+    try program.end(wasted, beyond: [LinearExpression(couldUse) - used])
     try addPieces(of: children, names: names, excess: excess, key: key)
     if areExchangeable { try orderAlike(children, names: names) }
   }
@@ -90,6 +92,7 @@ extension StackProgram {
       try program.require(
         "\(name): within minor overflow", LinearExpression(column) - excess, in: .nonnegative)
     }
+    try program.end(column, beyond: exceeding.map(\.excess))
     hiddenOverflow += LinearExpression(column)
     countsExcess = true
   }

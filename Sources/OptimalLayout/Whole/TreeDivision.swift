@@ -210,6 +210,7 @@ extension TreeTranslation {
   private mutating func excess(_ name: String, of length: Quantity, beyond limit: Quantity) throws -> LinearExpression {
     let column = try program.addColumn(name, in: .nonnegative)
     try require(name, column, isAtLeast: length, beyond: limit)
+    try program.end(column, beyond: [length.expression - limit.expression])
     return LinearExpression(column)
   }
 
@@ -241,10 +242,14 @@ extension TreeTranslation {
     let name = "\(key(division.element)): minor overflow"
     let column = try program.addColumn(name, in: .atLeast(shown.isEmpty ? division.minorExcess.fixed : 0))
     for excess in excesses { try program.require(name, LinearExpression(column) - excess, in: .nonnegative) }
+    var ends = excesses
     for breadth in breadths {
       let length = try breadth.quantity(&self)
-      if !length.isEndless { try require(name, column, isAtLeast: length, beyond: limit) }
+      guard !length.isEndless else { continue }
+      try require(name, column, isAtLeast: length, beyond: limit)
+      ends.append(length.expression - limit.expression)
     }
+    try program.end(column, beyond: ends)
     return LinearExpression(column)
   }
 
