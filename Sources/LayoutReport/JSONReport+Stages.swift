@@ -16,7 +16,7 @@ extension JSONReport {
       optimal.components.flatMap(\.stages).enumerated().map { index, stage in
         [
           "stage": .number(Double(index + 1)), "goal": .string(stage.goal.rawValue), "view": .string(stage.view),
-          "objective": number(stage.optimum),
+          "objective": number(stage.value),
         ]
       })
   }

@@ -75,6 +75,7 @@ extension StageExport {
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
     return "\(name): stage \(number), goal \(stage.title), \(place); "
       + "the \(sense) value is \(stage.optimum.shortest)"
+      + (stage.value == stage.optimum ? "" : ", which stands for \(stage.value.shortest)")
   }
 }
 

@@ -18,7 +18,7 @@ struct StageText {
         let sense = stage.objective.sense == .minimise ? "least" : "greatest"
         table.rows.append([
           "\(table.rows.count)", "\(component + 1)", stage.view ?? "the whole tree", stage.title,
-          "\(sense) \(Wording.number(stage.optimum))" + (stage.bound == nil ? "" : " found"),
+          "\(sense) \(Wording.number(stage.value))" + (stage.bound == nil ? "" : " found"),
         ])
       }
     }

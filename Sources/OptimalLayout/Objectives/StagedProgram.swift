@@ -92,6 +92,13 @@ struct StagedProgram {
     return solution
   }
 
+  /// Notes that the last stage's objective is a goal's value without `fixed`, in units of `unit`.
+  mutating func noteMeasure(unit: Double, fixed: Double) {
+    guard !stages.isEmpty else { return }
+    stages[stages.count - 1].unit = unit
+    stages[stages.count - 1].fixed = fixed
+  }
+
   /// Keeps what is known to be the optimum of an objective, relaxed outwards so that later stages stay feasible.
   ///
   /// - Parameter best: What no point betters, where that is not quite the optimum for rounding.

@@ -23,6 +23,13 @@ public struct SolvedStage: Hashable, Sendable {
   /// What no point betters, where the search was stopped before the optimum was proven, infinite where nothing is known; nil
   /// where it is proven.
   public var bound: Double?
+  /// What the goal's value has besides the objective at every point of the program; it is left out where solvers would lose
+  /// small lengths beside a great number.
+  public var fixed = 0.0
+  /// What one of the objective is worth in the goal's value.
+  public var unit = 1.0
+  /// The goal's value where the optimum was found.
+  public var value: Double { fixed + unit * optimum }
   /// What it is for among the stages of its goal.
   public var purpose: Purpose
 

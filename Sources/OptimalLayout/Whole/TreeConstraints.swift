@@ -5,8 +5,8 @@ internal import LinearProgramming
 struct TreeConstraints {
   /// The rows of each required constraint.
   private(set) var required: [(constraint: ResolvedConstraint, rows: [LinearProgram.RowID])] = []
-  /// The total violation at each strength that occurs, the strongest first.
-  private(set) var violations: [(strength: LayoutConstraint.Strength, total: LinearExpression)] = []
+  /// The total violations at each strength that occurs, the strongest first.
+  private(set) var violations: [TotalViolation] = []
   /// Whether there are none.
   var isEmpty: Bool { required.isEmpty && violations.isEmpty }
 
@@ -17,7 +17,7 @@ struct TreeConstraints {
     _ constraints: [ResolvedConstraint], placedBy placement: inout TreePlacement,
     into translation: inout TreeTranslation
   ) throws {
-    var totals: [LayoutConstraint.Strength: LinearExpression] = [:]
+    var missed: [LayoutConstraint.Strength: [StatedViolation]] = [:]
     for resolved in constraints {
       var rows: [LinearProgram.RowID] = []
       for relation in resolved.relations {
@@ -26,13 +26,12 @@ struct TreeConstraints {
         if resolved.constraint.strength == .required {
           rows += try translation.require(name, stated)
         } else {
-          totals[resolved.constraint.strength, default: LinearExpression()] += try translation.violation(
-            of: stated, name: name)
+          missed[resolved.constraint.strength, default: []].append(try translation.violation(of: stated, name: name))
         }
       }
       if !rows.isEmpty { required.append((resolved, rows)) }
     }
-    violations = LayoutConstraint.Strength.allCases.compactMap { strength in totals[strength].map { (strength, $0) } }
+    violations = LayoutConstraint.Strength.allCases.flatMap { TotalViolation.totals(of: missed[$0] ?? []) }
   }
 
   /// Why the required constraints cannot be kept: the fewest of them that contradict each other.
@@ -108,6 +107,9 @@ struct StatedRelation {
     return rows
   }
 
+  /// What rows measure the sum in.
+  var unit: Double { sum.expression.unit }
+
   /// The bounds of the sum where it holds at every point of the program; nil where that depends on what is shown.
   var always: (sum: LinearExpression, bounds: Bounds)? {
     hidden.terms.isEmpty ? (sum.expression, Bounds(comparison)) : nil
@@ -165,19 +167,12 @@ private struct FreeFrames {
 extension TreeTranslation {
   /// The rows of a relation that is required.
   fileprivate mutating func require(_ name: String, _ relation: StatedRelation) throws -> [LinearProgram.RowID] {
-    if let always = relation.always { return [try program.require(name, always.sum, in: always.bounds)] }
+    if let always = relation.always {
+      return [try program.require(name, always.sum * (1 / relation.unit), in: always.bounds)]
+    }
     return try relation.rows(reach: reach).map {
-      try program.require("\(name): not \($0.name)", $0.sum, in: .nonnegative)
+      try program.require("\(name): not \($0.name)", $0.sum * (1 / relation.unit), in: .nonnegative)
     }
-  }
-
-  /// A column that is at least what a relation is missed by.
-  fileprivate mutating func violation(of relation: StatedRelation, name: String) throws -> LinearExpression {
-    let violation = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
-    for row in relation.rows(reach: reach) {
-      try program.require("\(name): \(row.name)", violation + row.sum, in: .nonnegative)
-    }
-    return violation
   }
 }
 

@@ -139,7 +139,10 @@ struct TreeGoals {
   /// The soft constraints, the strongest first.
   private mutating func keepConstraints() throws {
     program.view = nil
-    for (_, total) in constraints.violations { try program.pursue(.minimise(total), for: .constraints) }
+    for total in constraints.violations {
+      try program.pursue(.minimise(total.rest), for: .constraints)
+      program.noteMeasure(unit: total.unit, fixed: total.fixed)
+    }
   }
 
   /// One stage over all stacks.

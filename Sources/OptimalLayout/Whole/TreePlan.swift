@@ -209,9 +209,12 @@ struct TreePlan {
   }
 
   /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
-  /// the ideal lengths take, and all that constraints speak of.
+  /// the ideal lengths take, and all that constraints ask for. Soft ones that come after `overflow` cannot have a length
+  /// exceed what is offered.
   private func reach(for constraints: [ResolvedConstraint]) -> Double {
-    let constants = constraints.flatMap(\.relations).map { relation in
+    let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
+    let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
+    let constants = asking.flatMap(\.relations).map { relation in
       relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
     return 2 * (usualReach + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }

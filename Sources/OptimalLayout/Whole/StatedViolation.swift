@@ -1,0 +1,84 @@
+internal import LinearProgramming
+
+/// By how much a soft constraint is missed: `fixed` + `unit` × `rest`.
+///
+/// Solvers and certificates tell numbers apart by a fraction of their magnitude, and so do the rows that keep a stage's
+/// optimum. `a.width == 1000000000` in a row of 8 points is missed by at least 999 999 992: beside that, whole points are
+/// roundings. What is missed at every point of the columns' bounds is therefore taken out, and what is left is measured in
+/// the unit of its coefficients, so that the program's values have the size of lengths.
+struct StatedViolation {
+  /// What it is missed by at every point.
+  var fixed: Double
+  /// What one of `rest` is worth: a power of 2.
+  var unit: Double
+  /// What it is missed by besides.
+  var rest: LinearExpression
+}
+
+/// The violations of one strength that are minimised together: their sum is `fixed` + `unit` × `rest`.
+struct TotalViolation {
+  var fixed: Double
+  var unit: Double
+  var rest: LinearExpression
+
+  /// How many times larger the unit of one violation is than that of another, where no sum of both would show the other.
+  private static let apart = 1e6
+
+  /// The totals of some violations. Those of much larger units come first: what a point is worth to them, the others cannot
+  /// make up for.
+  static func totals(of violations: [StatedViolation]) -> [TotalViolation] {
+    var totals: [TotalViolation] = []
+    for violation in violations.sorted(by: { $0.unit < $1.unit }) {
+      if let last = totals.last, violation.unit < last.unit * apart {
+        totals[totals.count - 1].fixed += violation.fixed
+        totals[totals.count - 1].rest += violation.rest * (violation.unit / last.unit)
+      } else {
+        totals.append(TotalViolation(fixed: violation.fixed, unit: violation.unit, rest: violation.rest))
+      }
+    }
+    return totals.reversed()
+  }
+}
+
+extension TreeTranslation {
+  /// What a relation is missed by, with a column that is at least as much as the part that varies.
+  mutating func violation(of relation: StatedRelation, name: String) throws -> StatedViolation {
+    let rows = relation.rows(reach: reach)
+    let fixed = rows.map { -program.greatest($0.sum.terms) - $0.sum.constant }.reduce(0, max)
+    let unit = relation.unit
+    let column = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
+    for row in rows {
+      var sum = LinearExpression(row.sum.terms)
+      let greatest = program.greatest(row.sum.terms)
+      // What is missed in any case is not written as the sum of two great numbers.
+      sum.constant = fixed > 0 && -greatest - row.sum.constant == fixed ? -greatest : fixed + row.sum.constant
+      guard program.least(sum.terms) + sum.constant < 0 else { continue }
+      try program.require("\(name): \(row.name)", column + sum * (1 / unit), in: .nonnegative)
+    }
+    return StatedViolation(fixed: fixed, unit: unit, rest: column)
+  }
+}
+
+extension LinearProgram {
+  /// The greatest sum of terms within the columns' bounds.
+  fileprivate func greatest(_ terms: [LinearExpression.Term]) -> Double {
+    terms.reduce(0) { sum, term in
+      let bounds = self[term.column].bounds
+      return sum + term.coefficient * (term.coefficient > 0 ? bounds.upper : bounds.lower)
+    }
+  }
+
+  /// The least sum of terms within the columns' bounds.
+  fileprivate func least(_ terms: [LinearExpression.Term]) -> Double {
+    -greatest(terms.map { LinearExpression.Term(column: $0.column, coefficient: -$0.coefficient) })
+  }
+}
+
+extension LinearExpression {
+  /// The power of 2 at the greatest coefficient, or 1 where the coefficients are of the usual size.
+  var unit: Double {
+    let greatest = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+    guard greatest > 0, !(1.0 / 64...64).contains(greatest) else { return 1 }
+    return Double(sign: .plus, exponent: greatest.exponent, significand: 1)
+  }
+}
