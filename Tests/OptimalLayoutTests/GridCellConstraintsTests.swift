@@ -128,6 +128,116 @@ struct GridCellConstraintsTests {
     #expect(square[2] == 18 && square[3] == 18)
   }
 
+  /// The first candidate is 10 × 10 at least and fits into half of the column's 34 points of height. The row's fair shares
+  /// are 20 + 20, and the outer goals come first: the grid is 4 narrower in the column's 20, 2 from its edge.
+  @Test(arguments: ["", " @weak"])
+  func `a cell that shows what fits takes any width`(strength: String) throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 40, height: 34}
+      constraints: ["other.width == grid.width + 4\(strength)"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - type: VStack
+          spacing: 0
+          content:
+          - type: Grid
+            id: grid
+            horizontalSpacing: 0
+            verticalSpacing: 0
+            content:
+            - type: GridRow
+              content:
+              - type: ViewThatFits
+                content: [{type: Color, id: first}, {type: Color}]
+          - {type: Color}
+        - {type: Color, id: other}
+      """)
+    #expect(try Self.frame(result, "first") == [2, 0, 16, 17])
+    #expect(try Self.frame(result, "other") == [20, 0, 20, 34])
+  }
+
+  /// Proposed no height, the grid has lines of 10 and 20 (the longest cell: 20) and of 10, 3 apart: 33. All cells of a line
+  /// are proposed its length, so `one` is 20 wide, and `other` 60; the row of 93 stands in the middle of 100.
+  @Test func `cells across tracks that share no length`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 60}
+      constraints: ["other.width == 3 * one.width", "three.minX == row.minX + 23"]
+      view:
+        type: HStack
+        id: row
+        spacing: 0
+        content:
+        - type: LazyHGrid
+          spacing: 3
+          rows: [{size: flexible, minimum: 5, maximum: infinity}, {size: flexible, minimum: 5, maximum: infinity}]
+          content:
+          - {type: Color, id: one}
+          - {type: Color, modifiers: [{type: frame, width: 20}]}
+          - {type: Color, id: three}
+          modifiers: [{type: fixedSize, vertical: true}]
+        - {type: Color, id: other}
+      """)
+    let (one, three, other) = (
+      try Self.frame(result, "one"), try Self.frame(result, "three"), try Self.frame(result, "other")
+    )
+    #expect([one[0], one[2], three[0], three[2]] == [3.5, 20, 26.5, 10])
+    #expect([other[0], other[2]] == [36.5, 60])
+  }
+
+  /// The content of a scroll view stands at its leading top corner: 15 points are left of it, and 5 its own width of 20; it
+  /// is 10 high, as nothing is proposed there.
+  @Test func `content of a scroll view stands at its corner`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 20, height: 20}
+      constraints: ["content.minX == 15", "content.maxY == 10"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Color}
+        - {type: ScrollView, content: [{type: Color, id: content}]}
+      """)
+    #expect(try Self.frame(result, "content") == [15, 0, 5, 10])
+  }
+
+  /// The view at the edge is 20 × 10, 4 from the primary one and in the middle of its 50 points of height. In 100 with 40
+  /// before both, the primary one begins at 40 + 20 + 4 = 64 and has 36 beside a leading edge; beside a trailing one that
+  /// ends at 100 in any case it begins at 30 and has 70 - 24 = 46, or at half of the row.
+  @Test(arguments: [
+    ("leading", "main.minX == 64", [64.0, 0, 36, 50], [40.0, 20, 20, 10]),
+    ("trailing", "side.minX == 80", [50, 0, 26, 50], [80, 20, 20, 10]),
+    ("trailing", "main.minX == 30", [30, 0, 46, 50], [80, 20, 20, 10]),
+  ])
+  func `views with an inset stand at its ends`(
+    edge: String, constraint: String, main: [Double], side: [Double]
+  ) throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 50}
+      constraints: ["\(constraint)"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Color}
+        - type: LazyVGrid
+          columns: [{size: flexible, minimum: 0, maximum: infinity}]
+          content: [{type: Color, id: main, modifiers: [{type: frame, height: 50}]}]
+          modifiers:
+          - type: safeAreaInset
+            edge: \(edge)
+            spacing: 4
+            content: [{type: Color, id: side, modifiers: [{type: frame, width: 20, height: 10}]}]
+      """)
+    #expect(try Self.frame(result, "main") == main)
+    #expect(try Self.frame(result, "side") == side)
+  }
+
   /// Three cells of 10 in a column of 3 × 6. Below one another they overflow by 30 − 6 = 24. Three tracks of 2 with gaps of
   /// 8 are 22 wide: by 19 beyond the tracks' offer, by as much beyond the column's, and by 10 − 6 below. A constraint that
   /// holds anyway leaves it at 24.

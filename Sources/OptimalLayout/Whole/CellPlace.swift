@@ -13,7 +13,7 @@ struct CellPlace {
   var isProposedLate: Bool
 
   /// What the cell is proposed when it is placed.
-  var offers: Offers { Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical)) }
+  var offers: Offers { Offers(horizontal: Offer(size.horizontal), vertical: Offer(size.vertical)) }
 
   /// The guide on one axis.
   func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? alignment.horizontal : alignment.vertical }

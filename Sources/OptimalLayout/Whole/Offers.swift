@@ -14,6 +14,9 @@ enum Offer {
     self = length.isFinite ? .length(.constant(Double(length))) : .endless
   }
 
+  /// A length as a proposal: one without end is an infinite proposal.
+  init(_ side: Side) { self = side.constant == .infinity ? .endless : .length(side) }
+
   /// The proposal where it never varies; nil where it does.
   var constant: CGFloat?? {
     switch self {

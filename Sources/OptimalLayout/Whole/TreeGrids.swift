@@ -6,7 +6,9 @@ extension TreeTranslation {
   mutating func lazyGridSides(_ element: Int, _ grid: LazyGridParameters, _ offers: Offers) throws -> Extent {
     let tracks = LazyTracks(questions: facts, grid: element, grid)
     guard !tracks.items.isEmpty else { return Extent(CGSize(width: 0, height: 0)) }
-    guard case .length(let side) = offers[grid.axis] else { return try fixedLazyGridSides(element, grid, offers) }
+    guard case .length(let side) = offers[grid.axis] else {
+      return try fixedLazyGridSides(element, grid, tracks, offers)
+    }
     // Without constraints a grid's tracks are divided when its size is known.
     guard bends else { return try answeredSides(element, offers) }
     let offered = try side.quantity(&self)
@@ -51,11 +53,34 @@ extension TreeTranslation {
 
   /// A lazy grid without a finite length to share: its tracks are those of SwiftUI's rule.
   private mutating func fixedLazyGridSides(
-    _ element: Int, _ grid: LazyGridParameters, _ offers: Offers
+    _ element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks, _ offers: Offers
   ) throws -> Extent {
     var proposal = ProposedViewSize.unspecified
     proposal[grid.axis] = offers[grid.axis].constant ?? nil
+    if bends { placeCells(of: element, grid, tracks) }
     return Extent(try answer(of: element, to: proposal))
+  }
+
+  /// Notes where cells stand across tracks that are divided only when they are placed: in lines, where it is the same for
+  /// all divisions how long these are. Along the tracks no row says it.
+  private mutating func placeCells(of element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks) {
+    let (cells, across) = (facts.tree.elements[element].children, grid.axis.other)
+    let breadths = cells.compactMap { isBent($0) ? nil : analysis.answer(of: $0, along: across, facts)?.ideal }
+    guard breadths.count == cells.count, Set(grid.tracks.map(\.alignment)).count == 1,
+      tracks.hasFixedCount || Set(breadths).count == 1
+    else { return }
+    let count = tracks.hasFixedCount ? tracks.items.count : cells.count
+    let lines = Self.lineLengths(of: breadths.map { .constant(Double($0)) }, in: count)
+    let edges = Side.starts(of: lines, gaps: lines.map { _ in grid.gapBetweenLines })
+    let unknown = Span(0, max(reach, 1))
+    for (place, cell) in cells.enumerated() {
+      let name = key(cell)
+      let nowhere = Side(in: unknown) { _ in throw OptimumFailure.unreachable(view: name) }
+      let isFirst = tracks.hasFixedCount || place == 0
+      cellPlaces[cell] = CellPlace(
+        in: place % count % tracks.items.count, of: grid, along: (nowhere, nowhere),
+        across: (isFirst ? edges[place / count] : nowhere, lines[place / count]))
+    }
   }
 
   /// The lines of cells one after the other, each as long across the tracks as its longest cell.
@@ -85,7 +110,7 @@ extension TreeTranslation {
     var offered: [Int: Offer] = [:]
     for row in grid.rows {
       for place in row.cells {
-        offered[cells[place]] = .length(row.isSpanning ? width : columns[place - row.cells.lowerBound])
+        offered[cells[place]] = Offer(row.isSpanning ? width : columns[place - row.cells.lowerBound])
       }
     }
     let rows = grid.rows.map { $0.cells.map { cells[$0] } }
@@ -95,7 +120,7 @@ extension TreeTranslation {
       for place in row.cells {
         let cell = cells[place]
         if !isDivided(offers[.vertical]) {
-          _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: .length(height)))
+          _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: Offer(height)))
         }
         if row.isSpanning, let extent = extents[cell] { spanning.append(extent.horizontal) }
       }

@@ -100,8 +100,12 @@ struct TreePlacement {
       return .constant(Double(offset[axis]))
     case .fixedSize, .aspectRatio, .layoutPriority, .viewThatFits:
       return try centred(element, in: parent, along: axis, &translation)
-    case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea:
+    case .ignoresSafeArea where isInsideInset(parent, translation):
+      throw OptimumFailure.unreachable(view: translation.key(element))
+    case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea, .scrollView:
       return .constant(0)
+    case .safeAreaInset(let inset):
+      return try distance(of: element, besides: inset, in: parent, along: axis, &translation)
     case .lazyGrid, .grid:
       guard let cell = translation.cellPlaces[element] else {
         throw OptimumFailure.unreachable(view: translation.key(element))
@@ -112,6 +116,36 @@ struct TreePlacement {
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
+  }
+
+  /// How far the two views of a safeAreaInset stand from its origin: along the edge's axis each at its end, across it where
+  /// the guides meet, which the first of them has at its own origin (12 of the semantics).
+  private mutating func distance(
+    of element: Int, besides inset: SafeAreaInset, in parent: Int, along axis: Axis,
+    _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    let children = translation.facts.tree.elements[parent].children
+    let isAtEdge = children.count > 1 && element == children[1]
+    if axis == inset.edge.axis {
+      guard isAtEdge == (inset.edge == .bottom || inset.edge == .trailing) else { return .constant(0) }
+      return try side(of: parent, along: axis, &translation) + side(of: element, along: axis, &translation) * -1
+    }
+    guard isAtEdge else { return .constant(0) }
+    let guide = inset.alignment.key(along: axis)
+    let breadth = try side(of: children[0], along: axis, &translation)
+    guard translation.analysis.setsGuides(for: guide, in: [children[0]], translation.facts.tree) else {
+      return try aligned(element, within: breadth, at: guide, along: axis, &translation)
+    }
+    return try Side.difference(
+      place(of: guide, in: children[0], &translation), place(of: guide, in: element, &translation)
+    ).quantity(&translation)
+  }
+
+  /// Whether an element stands where a safeAreaInset around it has the safe area end.
+  private func isInsideInset(_ element: Int, _ translation: TreeTranslation) -> Bool {
+    guard let parent = translation.analysis.containers.parent(of: element) else { return false }
+    if case .safeAreaInset = translation.facts.tree.elements[parent].kind { return true }
+    return isInsideInset(parent, translation)
   }
 
   /// Where a guide stands in a view that is placed as it was measured.
