@@ -215,9 +215,20 @@ struct TreePlan {
     let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
     let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
     let constants = asking.flatMap(\.relations).map { relation in
-      relation.constant.magnitude / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
+      relation.asked / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
     return 2 * (usualReach + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+  }
+}
+
+extension ResolvedConstraint.Relation {
+  /// How far its terms have to go from 0: nowhere where 0 keeps it, as in `a.width <= 1000000000`.
+  fileprivate var asked: Double {
+    switch comparison {
+    case .equal: constant.magnitude
+    case .atLeast: max(0, -constant)
+    case .atMost: max(0, constant)
+    }
   }
 }
 
