@@ -52,12 +52,12 @@ extension StageExport {
   /// The program in CPLEX's LP format, with comments that say what it is and which names had to be changed.
   ///
   /// - Throws: nothing for a program that was solved.
-  public func lp() throws(LinearProgramError) -> String { try solve.program.lpFormat(solve.objective, title: title) }
+  public func lp() throws(LinearProgramError) -> String { try solve.program.lpFormat(objective, title: title) }
 
   /// The program in free MPS format; what is maximised has its signs changed, which a comment says.
   ///
   /// - Throws: nothing for a program that was solved.
-  public func mps() throws(LinearProgramError) -> String { try solve.program.mpsFormat(solve.objective, title: title) }
+  public func mps() throws(LinearProgramError) -> String { try solve.program.mpsFormat(objective, title: title) }
 
   /// One line of JSON: `{"name","stage","component","goal","view","optimum","program":{"sense",…}}`.
   ///
@@ -65,17 +65,22 @@ extension StageExport {
   public func json() throws(LinearProgramError) -> String {
     let head: JSONText = [
       "name": .string(name), "stage": .number(Double(number)), "component": .number(Double(component)),
-      "goal": .string(stage.goal.rawValue), "view": .string(stage.view), "optimum": .number(stage.optimum),
+      "goal": .string(stage.goal.rawValue), "view": .string(stage.view), "optimum": .number(stage.value),
     ]
-    return "\(head.text().dropLast()),\"program\":\(try solve.program.json(solve.objective))}\n"
+    return "\(head.text().dropLast()),\"program\":\(try solve.program.json(objective))}\n"
+  }
+
+  /// The stage's objective, so that its optimum is the goal's value.
+  private var objective: LinearProgram.Objective {
+    LinearProgram.Objective(
+      sense: solve.objective.sense, expression: solve.objective.expression * stage.unit + stage.fixed)
   }
 
   private var title: String {
     let place = stage.view.map { "stack \"\($0)\"" } ?? "the whole tree"
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
     return "\(name): stage \(number), goal \(stage.title), \(place); "
-      + "the \(sense) value is \(stage.optimum.shortest)"
-      + (stage.value == stage.optimum ? "" : ", which stands for \(stage.value.shortest)")
+      + "the \(sense) value is \(stage.value.shortest)"
   }
 }
 

@@ -47,6 +47,7 @@ extension TreeTranslation {
     let fixed = rows.map { -program.greatest($0.sum.terms) - $0.sum.constant }.reduce(0, max)
     let unit = relation.unit
     let column = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
+    var ends: [LinearExpression] = []
     for row in rows {
       var sum = LinearExpression(row.sum.terms)
       let greatest = program.greatest(row.sum.terms)
@@ -54,7 +55,9 @@ extension TreeTranslation {
       sum.constant = fixed > 0 && -greatest - row.sum.constant == fixed ? -greatest : fixed + row.sum.constant
       guard program.least(sum.terms) + sum.constant < 0 else { continue }
       try program.require("\(name): \(row.name)", column + sum * (1 / unit), in: .nonnegative)
+      ends.append(sum * (-1 / unit))
     }
+    if let column = column.terms.first?.column { try program.end(column, beyond: ends) }
     return StatedViolation(fixed: fixed, unit: unit, rest: column)
   }
 }
