@@ -51,6 +51,28 @@ struct GoalOrderTests {
     #expect(result.decidedBy == .fair)
   }
 
+  /// A text of 159 or 15 and a bar of at most 20 share 34.999966 with a spacer. The least overflow is none, so that the text
+  /// is 15 and the bar 19.999966: it comes as close to 20 as a millionth of 34.999966, and still cannot reach it.
+  @Test(arguments: [[Goal.fair], [.fair, .fill]])
+  func `a length beside one that it cannot reach stays where it is`(goals: [Goal]) throws {
+    let bar = ModifierNode.flexibleFrame(FrameBounds(minWidth: 0, maxWidth: 20))
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 34.999966, height: 50), displayScale: 1,
+      textMetrics: [
+        TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 159, height: 4)),
+        TextMetric(text: "text", maxWidth: 158, size: CGSize(width: 15, height: 8)),
+      ],
+      view: ViewNode(
+        .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
+        content: [
+          ViewNode(.text("text"), id: "text"), ViewNode(.color, id: "bar", modifiers: [bar]),
+          ViewNode(.spacer(minLength: 0), id: "spacer"),
+        ]))
+    let placed = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document).placed
+    let widths = try ["text", "bar", "spacer"].map { Double(try #require(placed[$0]).width) }
+    #expect(RangeStackTests.areClose(widths, [15, 19.999966, 0]), "\(widths)")
+  }
+
   /// Where the minimums do not fit, `overflow` alone determines every length.
   @Test func `overflow alone suffices where nothing fits`() throws {
     let stack = RangeStack(offered: 50, [RangeChild(40, 90), RangeChild(40, .infinity)])

@@ -73,6 +73,10 @@ struct ShortfallDivision {
   /// How far apart two values are that count as different.
   static func tolerance(at value: Double) -> Double { 1e-6 * max(1, value.magnitude) }
 
+  /// How far a quantity may be below a value that it reaches, for what kept rows are relaxed by: one further below may be
+  /// unable to reach it.
+  private static func rounding(at value: Double, _ program: StagedProgram) -> Double { 4 * program.slack(for: value) }
+
   /// The quantities at the last point in ascending order.
   private func ascending(in program: StagedProgram) -> [Double] {
     guard let solution = program.solution else { return least }
@@ -86,7 +90,7 @@ extension ShortfallDivision {
     let values = ascending(in: program)
     let areHeld = held.count == settled
     var last = -Double.infinity
-    while settled < values.count, values[settled] >= greatest[settled] - Self.tolerance(at: greatest[settled]) {
+    while settled < values.count, values[settled] >= greatest[settled] - Self.rounding(at: greatest[settled], program) {
       if !areHeld, greatest[settled] > last { try keep(greatest[settled], on: &program) }
       last = greatest[settled]
       settle(1, at: last)
@@ -127,8 +131,8 @@ extension ShortfallDivision {
     let limit = greatest[settled] + Self.tolerance(at: greatest[settled]) / 2
     var next = marks.firstIndex { $0 > limit || !leavesRoom(for: $0) } ?? marks.count
     func place(in program: StagedProgram) -> Int {
-      let value = ascending(in: program)[settled] + Self.tolerance(at: greatest[settled]) / 2
-      return min(marks.firstIndex { $0 > value } ?? marks.count, next) - 1
+      let value = ascending(in: program)[settled]
+      return min(marks.firstIndex { $0 > value + Self.rounding(at: $0, program) } ?? marks.count, next) - 1
     }
     var reached = place(in: program)
     let known = firstOutOfReach(in: reached + 1..<next)

@@ -258,7 +258,7 @@ extension OptimalDistribution {
     return try record.withAnalysis(of: facts.tree) { analysis in
       let reach = ranges.reduce(max(0, offered - Double(children.spacing))) { $0 + max($1.floor, $1.minimum) }
       var translation = OverflowTranslation(
-        stack: stack, analysis: analysis, facts: facts, axis: children.axis, reach: reach)
+        into: stack.program, analysis: analysis, facts: facts, axis: children.axis, reach: reach)
       for (index, range) in ranges.enumerated() {
         guard range.floor > range.minimum, let column = stack.columns[index] else { continue }
         let upper = stack.program[column].bounds.upper
@@ -267,7 +267,7 @@ extension OptimalDistribution {
           offered: OverflowTranslation.Offer(
             expression: LinearExpression(column), interval: range.minimum...upper))
       }
-      return translation.stack
+      return stack.counting(translation)
     }
   }
 }

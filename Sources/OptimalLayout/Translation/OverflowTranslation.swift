@@ -6,12 +6,25 @@ internal import LinearProgramming
 ///
 /// The offer is an expression with a known interval. Constants are left out: they change no choice.
 struct OverflowTranslation {
-  var stack: StackProgram
+  /// The program that takes the rows.
+  var program: LinearProgram
+  /// What overflows, as far as it varies with the offers.
+  private(set) var overflow = LinearExpression()
   var analysis: RangeAnalysis
   let facts: any StackQuestions
   let axis: Axis
   /// An offer beyond which nothing is asked: the weight that switches a bend.
   let reach: Double
+
+  init(
+    into program: LinearProgram, analysis: RangeAnalysis, facts: any StackQuestions, axis: Axis, reach: Double
+  ) {
+    self.program = program
+    self.analysis = analysis
+    self.facts = facts
+    self.axis = axis
+    self.reach = reach
+  }
 
   /// An offer on the axis, with the least and the greatest value it can take.
   struct Offer {
@@ -61,7 +74,7 @@ struct OverflowTranslation {
         continue
       }
       let upper = min(answer.maximum, max(answer.minimum, reach))
-      let column = try stack.program.addColumn(
+      let column = try program.addColumn(
         "\(key(child)): length", in: Bounds(lower: answer.minimum, upper: upper))
       used += LinearExpression(column)
       try translate(
@@ -70,7 +83,7 @@ struct OverflowTranslation {
     if analysis.containers.absorbing(element, along: axis) == nil {
       try addOverflow("\(key(element)): overflow", used - offer.expression)
     } else {
-      try stack.program.require("\(key(element)): takes its offer", used - offer.expression, in: .exactly(0))
+      try program.require("\(key(element)): takes its offer", used - offer.expression, in: .exactly(0))
     }
   }
 
@@ -86,7 +99,7 @@ struct OverflowTranslation {
       let upper = min(range.maximum, max(range.minimum, reach))
       let name = facts.tree.key(ofTrack: track, of: element, along: axis)
       let column = LinearExpression(
-        try stack.program.addColumn("\(name): length", in: Bounds(lower: range.minimum, upper: upper)))
+        try program.addColumn("\(name): length", in: Bounds(lower: range.minimum, upper: upper)))
       used += column
       for cell in cells {
         try translate(cell, offered: Offer(expression: column, interval: range.minimum...upper))
@@ -97,10 +110,10 @@ struct OverflowTranslation {
 
   /// Adds a column that is at least `excess` and at least 0, and counts it.
   private mutating func addOverflow(_ name: String, _ excess: LinearExpression) throws {
-    let column = try stack.program.addColumn(name, in: .nonnegative)
-    try stack.program.require(name, LinearExpression(column) - excess, in: .nonnegative)
-    try stack.program.end(column, beyond: [excess])
-    stack.hiddenOverflow += LinearExpression(column)
+    let column = try program.addColumn(name, in: .nonnegative)
+    try program.require(name, LinearExpression(column) - excess, in: .nonnegative)
+    try program.end(column, beyond: [excess])
+    overflow += LinearExpression(column)
   }
 
   /// What a flexible frame proposes its content. Less overflow wants a larger proposal, so its upper bound needs only
@@ -109,8 +122,8 @@ struct OverflowTranslation {
     var bent = offer
     if let maximum = bounds.maximum.map(Double.init), maximum < bent.interval.upperBound {
       let lower = min(bent.interval.lowerBound, maximum)
-      let column = try stack.program.addColumn("\(key): content", in: Bounds(lower: lower, upper: maximum))
-      try stack.program.require(
+      let column = try program.addColumn("\(key): content", in: Bounds(lower: lower, upper: maximum))
+      try program.require(
         "\(key): content ≤ offer", bent.expression - LinearExpression(column), in: .nonnegative)
       bent = Offer(expression: LinearExpression(column), interval: lower...maximum)
     }
@@ -119,14 +132,14 @@ struct OverflowTranslation {
       return Offer(expression: LinearExpression(minimum), interval: minimum...minimum)
     }
     let upper = bent.interval.upperBound
-    let column = try stack.program.addColumn("\(key): content at least", in: Bounds(lower: minimum, upper: upper))
-    let side = try stack.program.addColumn("\(key): offer above minimum", in: .unit, domain: .binary)
+    let column = try program.addColumn("\(key): content at least", in: Bounds(lower: minimum, upper: upper))
+    let side = try program.addColumn("\(key): offer above minimum", in: .unit, domain: .binary)
     let span = upper - bent.interval.lowerBound
-    try stack.program.require(
+    try program.require(
       "\(key): content ≤ offer below its bound",
       LinearExpression(column) - bent.expression
         + LinearExpression(side, times: span), in: .atMost(span))
-    try stack.program.require(
+    try program.require(
       "\(key): content at its bound", LinearExpression(column) - LinearExpression(side, times: span),
       in: .atMost(minimum))
     return Offer(expression: LinearExpression(column), interval: minimum...upper)

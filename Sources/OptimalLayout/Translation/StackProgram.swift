@@ -66,6 +66,14 @@ struct StackProgram {
 
   /// Whether there is anything to decide.
   var hasChoice: Bool { columns.contains { $0 != nil } }
+
+  /// The program with the rows of what overflows inside the children, which counts from then on.
+  func counting(_ inside: OverflowTranslation) -> StackProgram {
+    var stack = self
+    stack.program = inside.program
+    stack.hiddenOverflow += inside.overflow
+    return stack
+  }
 }
 
 extension StackProgram {

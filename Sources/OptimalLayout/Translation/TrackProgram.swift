@@ -41,7 +41,7 @@ struct TrackProgram {
     return try record.withAnalysis(of: facts.tree) { analysis in
       let reach = ranges.reduce(max(0, offered - spacing)) { $0 + max($1.floor, $1.minimum) }
       var translation = OverflowTranslation(
-        stack: stack, analysis: analysis, facts: facts, axis: axis, reach: reach)
+        into: stack.program, analysis: analysis, facts: facts, axis: axis, reach: reach)
       for (track, range) in ranges.enumerated() {
         guard range.floor > range.minimum, let column = stack.columns[track] else { continue }
         let upper = stack.program[column].bounds.upper
@@ -52,7 +52,7 @@ struct TrackProgram {
               expression: LinearExpression(column), interval: range.minimum...upper))
         }
       }
-      return translation.stack
+      return stack.counting(translation)
     }
   }
 }

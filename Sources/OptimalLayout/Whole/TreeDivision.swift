@@ -61,6 +61,9 @@ extension TreeTranslation {
   /// each member's views.
   mutating func divide(_ division: TreeDivision) throws -> (stack: TreeStack, extents: [[Extent]]) {
     let place = stacks.count
+    let overflowBeside = gridOverflow
+    gridOverflow = LinearExpression()
+    defer { gridOverflow = overflowBeside }
     var parts: [Part] = []
     for member in division.members { parts.append(try part(member, of: division)) }
     let used = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.length }
@@ -70,7 +73,7 @@ extension TreeTranslation {
     let usable = greatest.isEndless ? offered : try minimum([offered, greatest])
     let overflow = try excess("\(name): overflow", of: used, beyond: offered)
     let wasted = try excess("\(name): wasted", of: usable, beyond: used)
-    let inside = parts.reduce(LinearExpression()) { $0 + $1.costs.overflow }
+    let inside = parts.reduce(gridOverflow) { $0 + $1.costs.overflow }
     let stack = TreeStack(
       element: division.element, kind: division.kind, axis: division.axis, offered: offered, across: division.across,
       spacing: division.spacing, greatest: greatest + -division.spacing, names: division.members.map(\.name),

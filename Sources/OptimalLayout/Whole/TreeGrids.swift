@@ -10,7 +10,7 @@ extension TreeTranslation {
       return try fixedLazyGridSides(element, grid, tracks, offers)
     }
     // Without constraints a grid's tracks are divided when its size is known.
-    guard bends else { return try answeredSides(element, offers) }
+    guard bends else { return try answeredGridSides(element, offers) }
     let offered = try side.quantity(&self)
     let cells = facts.tree.elements[element].children
     let room = max(0, offered.upper - Double(tracks.spacing))
@@ -102,7 +102,7 @@ extension TreeTranslation {
     if let proposal = offers.constant, !isBent(element) {
       return Extent(try answer(of: element, to: proposal))
     }
-    guard bends else { return try answeredSides(element, offers) }
+    guard bends else { return try answeredGridSides(element, offers) }
     let cells = facts.tree.elements[element].children
     let columns = try tracks(
       of: element, grid.columns(of: cells), along: .horizontal, offers, across: { _ in .unspecified })

@@ -35,6 +35,8 @@ struct TreeTranslation {
   var shown: [LinearExpression] = []
   /// How many of them are those of candidates; the others say in which track of a grid a cell stands.
   var candidateDepth = 0
+  /// What overflows inside grids that are left as they answer, for the stack that is translated around them.
+  var gridOverflow = LinearExpression()
   /// Where each candidate of a ViewThatFits that was translated is shown: 1 or 0, or the binary that says so.
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
@@ -102,6 +104,7 @@ struct TreeTranslation {
     fileprivate var cellPlaces: [Int: CellPlace]
     fileprivate var choices: [Int: LinearExpression]
     fileprivate var breaks: [Int: [TextBreak]]
+    fileprivate var gridOverflow: LinearExpression
     var stacks: [TreeStack]
   }
 
@@ -110,11 +113,12 @@ struct TreeTranslation {
     get {
       Finds(
         extents: extents, offers: offers, cellPlaces: cellPlaces, choices: choices, breaks: breaks,
-        stacks: stacks)
+        gridOverflow: gridOverflow, stacks: stacks)
     }
     set {
       (extents, offers, cellPlaces) = (newValue.extents, newValue.offers, newValue.cellPlaces)
       (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
+      gridOverflow = newValue.gridOverflow
     }
   }
 
