@@ -32,7 +32,7 @@ struct HiddenTracksTests {
         """)
   }
 
-  /// The tracks need 30 + 8 + 30: of 100 points 32 + 68. With 60 points they have all of it, and 8 overflow in any case.
+  /// The tracks need 30 + 8 + 30: of 100 points 32 + 68. They have all of 60 points, and 8 overflow in any case.
   @Test(arguments: [(100.0, [32.0, 68]), (60, [0, 60])] as [(Double, [CGFloat])])
   func `tracks and their gap have room first`(offered: Double, lengths: [CGFloat]) throws {
     try Self.expect(
@@ -71,30 +71,22 @@ struct HiddenTracksTests {
         """)
   }
 
-  /// The inner row needs 40 for the grid's track: of 60 points c has the 20 that are left, since fairly both had 30, and d,
-  /// which stands beside the grid in 40, has nothing.
-  @Test func `a grid inside an inner stack counts for that stack`() throws {
+  /// Of 100 points 32 + 68, for the track of a grid in a column in the frame.
+  @Test func `a grid inside a stack of the other axis has room as well`() throws {
     try Self.expect(
-      [20, 0, 40], of: ["c", "d", "grid"],
+      [32, 68], of: ["color", "column"],
       in: """
-        proposal: {width: 60, height: null}
+        proposal: {width: 100, height: null}
         view:
-          type: VStack
+          type: HStack
           spacing: 0
           content:
-          - type: HStack
-            spacing: 0
+          - {type: Color, id: color}
+          - type: VStack
+            id: column
             content:
-            - {type: Color, id: c}
-            - type: HStack
-              spacing: 0
-              content:
-              - {type: Color, id: d}
-              - type: LazyVGrid
-                id: grid
-                columns: [{size: flexible, minimum: 40}]
-                content: [{type: Color}]
-                modifiers: [{type: frame, minWidth: 0}]
+            - {type: LazyVGrid, columns: [{size: flexible, minimum: 68}], content: [{type: Color}]}
+            modifiers: [{type: frame, minWidth: 7}]
         """)
   }
 }
