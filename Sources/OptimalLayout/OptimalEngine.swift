@@ -91,7 +91,9 @@ public struct OptimalEngine: Sendable {
       let distribution = makeDistribution(record: record, targets: targets, recording: recording)
       let engine = GreedyEngine(
         distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
-      let placed = try engine.layout(tree, in: proposal, at: origin)
+      var placed = try engine.layout(tree, in: proposal, at: origin)
+      // What views remember of a search is no part of the layout: with all lengths known they are asked for nothing else.
+      if record.hasTried { placed = try engine.layout(tree, in: proposal, at: origin) }
       try IsolatedOptima(placed.tree, distribution, options).prove(placed)
       let isKept = ConstraintCheck(placed: placed).note(constraints, in: record)
       return (OptimalResult(placed, record, whole: whole, isApart: !joins), isKept)

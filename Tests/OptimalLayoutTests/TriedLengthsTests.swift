@@ -46,6 +46,28 @@ struct TriedLengthsTests {
     #expect(placed["text"]?.height == 4)
   }
 
+  /// Offered no width, the text has three lines, 10 wide, and keeps them when it is placed in that width (16.3): whoever
+  /// searched for the lengths of the scroll view asked for the same, which must not take the question's place.
+  @Test(arguments: [false, true]) func `a text that is offered nothing keeps its lines`(whole: Bool) throws {
+    let document = try Self.document(
+      """
+      proposal: {width: 0, height: 10}
+      textMetrics:
+      - {text: narrow, maxWidth: null, width: 20, height: 2}
+      - {text: narrow, maxWidth: 15, width: 10, height: 4}
+      - {text: narrow, maxWidth: 9, width: 10, height: 6}
+      view:
+        type: VStack
+        spacing: 0
+        content: [{type: ScrollView, content: [{type: Text, id: text, text: narrow}]}, {type: Color}]
+      """)
+    let engine = OptimalEngine(solver: GLPKSolver(), goals: [.priority], solvesWhole: whole)
+    let placed = try engine.layout(document).placed
+    #expect(placed["text"]?.width == 10)
+    #expect(placed["text"]?.height == 6)
+    #expect(try GreedyEngine().layout(document)["text"]?.height == 6)
+  }
+
   /// A row of a view that is 6 × 2, or 2 × 10 where it has less than 6, and two colors, leaps at 10 points: there the
   /// shares 2, 4, 4 become 6, 2, 2 as soon as the smallest of them is more than 2. Whoever looks for the leap comes so close
   /// that what is kept of one goal and of the next contradict each other but for a rounding.

@@ -51,6 +51,7 @@ final class OptimumRecord: Sendable {
     var divisions: [AlikeStack: [Double]] = [:]
     var greatest: [BreadthKey: StackOptimum] = [:]
     var searches = 0
+    var hasTried = false
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: FoundPieces] = [:]
     var hints: [PiecesKey: Set<Double>] = [:]
@@ -89,6 +90,12 @@ final class OptimumRecord: Sendable {
   /// Whether what is asked now only serves to find the lengths that are possible for a view, so that no program of it is
   /// ever shown.
   var isSearching: Bool { state.withLock { $0.searches > 0 } }
+
+  /// Whether views were asked for lengths that are possible for them, which a layout of known lengths does not need.
+  var hasTried: Bool { state.withLock { $0.hasTried } }
+
+  /// Notes that views are asked for lengths that are possible for them.
+  func noteTrial() { state.withLock { $0.hasTried = true } }
 
   /// Searches for the lengths that are possible for a view.
   func search<Result, Failure>(_ search: () throws(Failure) -> Result) throws(Failure) -> Result {

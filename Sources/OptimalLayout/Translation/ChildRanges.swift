@@ -17,6 +17,7 @@ struct ChildRanges {
       let priority = try children.priority(ofUnlimited: child)
       let knowledge = knowledge?[child] ?? .searched
       guard let (answer, need, isCoupledAcross) = known else {
+        record.noteTrial()
         ranges.append(
           knowledge == .searched
             ? try coupledRange(of: child, priority: priority, in: children)
@@ -29,6 +30,7 @@ struct ChildRanges {
       if isCoupledAcross {
         // Its length is any of its range, but what it takes across, or what overflows inside it, follows from that.
         range.isSeparable = false
+        record.noteTrial()
         if knowledge == .searched {
           let coupled = try coupledRange(of: child, priority: priority, in: children)
           if coupled.pieces.contains(where: \.hasCost) { range = coupled }

@@ -63,6 +63,7 @@ struct CellTrackRanges {
             minimum: minimum, maximum: maximum, floor: min(max(needs.greatest(of: cells), minimum), maximum),
             priority: 0, isSeparable: true))
       } else {
+        record.noteTrial()
         ranges.append(
           try tracks.facts.trying { () throws(LayoutFailure) in try coupledRange(of: track, in: tracks) })
       }
