@@ -1,5 +1,6 @@
 import GLPK
 import GreedyLayout
+import LayoutTestSupport
 import OptimalLayout
 import Testing
 
@@ -33,7 +34,7 @@ struct EqualLabelsTests {
       \(rows.joined(separator: "\n"))
       constraints: [\(relations.map { "\"\($0)\"" }.joined(separator: ", "))]
       """
-    let document = try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
+    let document = try LayoutDocument(reading: yaml)
     return try OptimalEngine(solver: GLPKSolver()).layout(document)
   }
 

@@ -1,11 +1,12 @@
 import GLPK
+import LayoutTestSupport
 import OptimalLayout
 import Testing
 
 /// Constraints on where the cells of grids stand, and on cells of adaptive tracks.
 struct GridCellConstraintsTests {
   private static func layout(_ yaml: String) throws -> OptimalResult {
-    let document = try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
+    let document = try LayoutDocument(reading: yaml)
     let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
     #expect(result.approximations.isEmpty && result.realisationGap <= 1e-9, "\(result.approximations)")
     return result

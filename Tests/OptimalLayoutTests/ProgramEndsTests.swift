@@ -15,10 +15,6 @@ struct ProgramEndsTests {
     }
   }
 
-  private static func document(_ yaml: String) throws -> LayoutDocument {
-    try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
-  }
-
   private static func expectEnds(_ program: LinearProgram) {
     for column in program.columns {
       #expect(column.bounds.lower.isFinite && column.bounds.upper.isFinite, "\(column.name)")
@@ -36,19 +32,19 @@ struct ProgramEndsTests {
   /// on both axes, choices among lengths, and distances to what SwiftUI gives them.
   @Test(arguments: [Goal.standard, [.overflow, .fill, .proportional], [.overflow, .closest]], [false, true])
   func `every column of a coupled tree has two ends`(goals: [Goal], whole: Bool) throws {
-    let document = try Self.document(
-      """
-      proposal: {width: 185, height: 30}
-      view:
-        type: HStack
-        content:
-        - type: LazyVGrid
-          columns: [{size: adaptive, minimum: 40, maximum: 45}]
-          spacing: 0
-          content: [{type: Color}, {type: Color}]
-        - {type: Text, text: one two three}
-        - {type: Color, modifiers: [{type: frame, height: 60}]}
-      """)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 185, height: 30}
+        view:
+          type: HStack
+          content:
+          - type: LazyVGrid
+            columns: [{size: adaptive, minimum: 40, maximum: 45}]
+            spacing: 0
+            content: [{type: Color}, {type: Color}]
+          - {type: Text, text: one two three}
+          - {type: Color, modifiers: [{type: frame, height: 60}]}
+        """)
     let programs = try Self.programs(of: document, goals: goals, whole: whole)
     #expect(!programs.isEmpty)
     for (_, solve) in programs { Self.expectEnds(solve.program) }
@@ -58,17 +54,17 @@ struct ProgramEndsTests {
   /// 85 points. Whoever asks for the next length after 15 by a bound of 15.000015 has an answer of that, too, from a solver
   /// that takes a binary of 0.0000012 for 0: in the gap of 13 points as much as a thousandth has to be asked for.
   @Test func `a gap between lengths is left by more than solvers round`() throws {
-    let document = try Self.document(
-      """
-      proposal: {width: 200, height: 85}
-      view:
-        type: HStack
-        content:
-        - type: LazyHGrid
-          id: grid
-          rows: [{size: adaptive, minimum: 10, maximum: 15}]
-          content: [{type: Color}]
-      """)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 85}
+        view:
+          type: HStack
+          content:
+          - type: LazyHGrid
+            id: grid
+            rows: [{size: adaptive, minimum: 10, maximum: 15}]
+            content: [{type: Color}]
+        """)
     let programs = try Self.programs(of: document, goals: [.overflow, .ideal], whole: true)
     var asked = 0
     for (stage, solve) in programs where stage.purpose == .openLength {

@@ -5,23 +5,22 @@ import Testing
 
 /// What is only asked to find possible lengths leaves no trace in the layout.
 struct TriedLengthsTests {
-  private static func document(_ yaml: String) throws -> LayoutDocument {
-    try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
-  }
+  /// What a text is measured at: 10 wide in two lines of 2 at 10 to 15 points, and in three at less.
+  private static let narrow = """
+    textMetrics: [{text: narrow, maxWidth: null, width: 20, height: 2}, {text: narrow, maxWidth: 15, width: 10, height: 4},\
+     {text: narrow, maxWidth: 9, width: 10, height: 6}]
+    """
 
   /// A text that is 10 wide at any width of up to 15, in two lines of 2 where it has 10 points and in three where it has
   /// less. It needs 10 of the 8 points, and is offered them: two lines. A text stays as it answered for what lies between
   /// an offer and the answer (16.3 of the semantics), so that a question for its least width must not count.
   @Test(arguments: [false, true]) func `a text at its least width has the lines that fit`(whole: Bool) throws {
-    let document = try Self.document(
-      """
-      proposal: {width: 8, height: infinity}
-      textMetrics:
-      - {text: narrow, maxWidth: null, width: 20, height: 2}
-      - {text: narrow, maxWidth: 15, width: 10, height: 4}
-      - {text: narrow, maxWidth: 9, width: 10, height: 6}
-      view: {type: HStack, spacing: 0, content: [{type: Color, id: color}, {type: Text, id: text, text: narrow}]}
-      """)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 8, height: infinity}
+        \(Self.narrow)
+        view: {type: HStack, spacing: 0, content: [{type: Color, id: color}, {type: Text, id: text, text: narrow}]}
+        """)
     let placed = try OptimalEngine(solver: GLPKSolver(), solvesWhole: whole).layout(document).placed
     #expect(placed["color"]?.width == 0)
     #expect(placed["text"]?.width == 10)
@@ -30,17 +29,14 @@ struct TriedLengthsTests {
 
   /// The same in the column of a Grid, whose least width is asked for too.
   @Test func `a text in a column of its least width has the lines that fit`() throws {
-    let document = try Self.document(
-      """
-      proposal: {width: 8, height: 30}
-      textMetrics:
-      - {text: narrow, maxWidth: null, width: 20, height: 2}
-      - {text: narrow, maxWidth: 15, width: 10, height: 4}
-      - {text: narrow, maxWidth: 9, width: 10, height: 6}
-      view:
-        type: Grid
-        content: [{type: GridRow, content: [{type: Text, id: text, text: narrow}]}]
-      """)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 8, height: 30}
+        \(Self.narrow)
+        view:
+          type: Grid
+          content: [{type: GridRow, content: [{type: Text, id: text, text: narrow}]}]
+        """)
     let placed = try OptimalEngine(solver: GLPKSolver()).layout(document).placed
     #expect(placed["text"]?.width == 10)
     #expect(placed["text"]?.height == 4)
@@ -49,18 +45,15 @@ struct TriedLengthsTests {
   /// Offered no width, the text has three lines, 10 wide, and keeps them when it is placed in that width (16.3): whoever
   /// searched for the lengths of the scroll view asked for the same, which must not take the question's place.
   @Test(arguments: [false, true]) func `a text that is offered nothing keeps its lines`(whole: Bool) throws {
-    let document = try Self.document(
-      """
-      proposal: {width: 0, height: 10}
-      textMetrics:
-      - {text: narrow, maxWidth: null, width: 20, height: 2}
-      - {text: narrow, maxWidth: 15, width: 10, height: 4}
-      - {text: narrow, maxWidth: 9, width: 10, height: 6}
-      view:
-        type: VStack
-        spacing: 0
-        content: [{type: ScrollView, content: [{type: Text, id: text, text: narrow}]}, {type: Color}]
-      """)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 0, height: 10}
+        \(Self.narrow)
+        view:
+          type: VStack
+          spacing: 0
+          content: [{type: ScrollView, content: [{type: Text, id: text, text: narrow}]}, {type: Color}]
+        """)
     let engine = OptimalEngine(solver: GLPKSolver(), goals: [.priority], solvesWhole: whole)
     let placed = try engine.layout(document).placed
     #expect(placed["text"]?.width == 10)
@@ -76,26 +69,26 @@ struct TriedLengthsTests {
   /// is used; from there on the row is a little beyond 10.
   @Test(arguments: [(3.0, 3.0), (5, 5), (8, 10), (9.5, 10), (11, 11), (14, 14)])
   func `a leap is found although two divisions are almost as good there`(width: Double, used: Double) throws {
-    var document = try Self.document(
-      """
-      proposal: {width: 6, height: 6}
-      view:
-        type: HStack
-        id: outer
-        spacing: 0
-        content:
-        - type: HStack
-          id: row
+    var document = try LayoutDocument(
+      reading: """
+        proposal: {width: 6, height: 6}
+        view:
+          type: HStack
+          id: outer
           spacing: 0
           content:
-          - {type: Color, id: one}
-          - type: ViewThatFits
+          - type: HStack
+            id: row
+            spacing: 0
             content:
-            - {type: Color, modifiers: [{type: frame, width: 6, height: 2}]}
-            - {type: Color, modifiers: [{type: frame, width: 2, height: 10}]}
-          - {type: Color, id: two}
-        - {type: Color, id: beside}
-      """)
+            - {type: Color, id: one}
+            - type: ViewThatFits
+              content:
+              - {type: Color, modifiers: [{type: frame, width: 6, height: 2}]}
+              - {type: Color, modifiers: [{type: frame, width: 2, height: 10}]}
+            - {type: Color, id: two}
+          - {type: Color, id: beside}
+        """)
     document.proposal.width = CGFloat(width)
     let engine = OptimalEngine(solver: GLPKSolver())
     let tree = try engine.layout(document).placed.tree

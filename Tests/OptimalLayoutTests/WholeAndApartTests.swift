@@ -1,4 +1,5 @@
 import GLPK
+import LayoutTestSupport
 import OptimalLayout
 import Testing
 
@@ -23,7 +24,7 @@ struct WholeAndApartTests {
   }
 
   private static func results(_ yaml: String, goals: [Goal]) throws -> (apart: OptimalResult, whole: OptimalResult) {
-    let document = try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
+    let document = try LayoutDocument(reading: yaml)
     return (
       try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document),
       try OptimalEngine(solver: GLPKSolver(), goals: goals, solvesWhole: true).layout(document)
@@ -184,7 +185,7 @@ struct WholeAndApartTests {
           - {type: Rectangle, modifiers: [{type: frame, width: 30, height: 10}]}
           - {type: Circle}
       """
-    let document = try #require(DocumentReader().documents(in: Array(yaml.utf8), fileName: "-").first).result.get()
+    let document = try LayoutDocument(reading: yaml)
     let placed = try OptimalEngine(solver: GLPKSolver()).layout(document).placed
     let top = try #require(placed["top"])
     #expect(abs(Double(top.minY) - 2) <= 1e-8)

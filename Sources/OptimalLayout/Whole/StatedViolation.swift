@@ -44,36 +44,21 @@ extension TreeTranslation {
   /// What a relation is missed by, with a column that is at least as much as the part that varies.
   mutating func violation(of relation: StatedRelation, name: String) throws -> StatedViolation {
     let rows = relation.rows(reach: reach)
-    let fixed = rows.map { -program.greatest($0.sum.terms) - $0.sum.constant }.reduce(0, max)
+    let fixed = rows.map { -program.span(of: LinearExpression($0.sum.terms)).upper - $0.sum.constant }.reduce(0, max)
     let unit = relation.unit
     let column = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
     var ends: [LinearExpression] = []
     for row in rows {
       var sum = LinearExpression(row.sum.terms)
-      let greatest = program.greatest(row.sum.terms)
+      let span = program.span(of: sum)
       // What is missed in any case is not written as the sum of two great numbers.
-      sum.constant = fixed > 0 && -greatest - row.sum.constant == fixed ? -greatest : fixed + row.sum.constant
-      guard program.least(sum.terms) + sum.constant < 0 else { continue }
+      sum.constant = fixed > 0 && -span.upper - row.sum.constant == fixed ? -span.upper : fixed + row.sum.constant
+      guard span.lower + sum.constant < 0 else { continue }
       try program.require("\(name): \(row.name)", column + sum * (1 / unit), in: .nonnegative)
       ends.append(sum * (-1 / unit))
     }
     if let column = column.terms.first?.column { try program.end(column, beyond: ends) }
     return StatedViolation(fixed: fixed, unit: unit, rest: column)
-  }
-}
-
-extension LinearProgram {
-  /// The greatest sum of terms within the columns' bounds.
-  fileprivate func greatest(_ terms: [LinearExpression.Term]) -> Double {
-    terms.reduce(0) { sum, term in
-      let bounds = self[term.column].bounds
-      return sum + term.coefficient * (term.coefficient > 0 ? bounds.upper : bounds.lower)
-    }
-  }
-
-  /// The least sum of terms within the columns' bounds.
-  fileprivate func least(_ terms: [LinearExpression.Term]) -> Double {
-    -greatest(terms.map { LinearExpression.Term(column: $0.column, coefficient: -$0.coefficient) })
   }
 }
 
