@@ -47,15 +47,33 @@ final class CellQuestions: StackQuestions {
     self.across = across
   }
 
-  /// The largest of a track's cells.
+  /// The largest length that a track's cells answer where it is probed, as a stack probes its children (9.2).
   func answer(
     of track: Int, at major: CGFloat?, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    try largest(of: track, at: major, because: reason) { cell, proposal throws(LayoutFailure) in
+      try run.length(of: cell, proposed: proposal, along: axis)
+    }
+  }
+
+  /// The largest length that a track's cells take where it is made an offer: that of their sizes, as for the children of a
+  /// stack (9.3). A text that is offered no width still takes some.
+  private func taken(
+    by track: Int, at major: CGFloat?, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    try largest(of: track, at: major, because: reason) { cell, proposal throws(LayoutFailure) in
+      try run.size(of: cell, proposed: proposal)[axis]
+    }
+  }
+
+  private func largest(
+    of track: Int, at major: CGFloat?, because reason: ProposalReason,
+    _ length: (_ cell: Int, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGFloat
   ) throws(LayoutFailure) -> CGFloat {
     var largest: CGFloat = 0
     for cell in cells[track] {
       run.reason = reason
-      let proposal = ProposedViewSize(major, along: axis, across: across(cell))
-      largest = max(largest, try run.length(of: cell, proposed: proposal, along: axis))
+      largest = max(largest, try length(cell, ProposedViewSize(major, along: axis, across: across(cell))))
     }
     return largest
   }
@@ -89,7 +107,7 @@ final class CellQuestions: StackQuestions {
   func answer(
     ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> ChildAnswer {
-    let length = try answer(of: element, at: proposal[axis], because: reason)
+    let length = try taken(by: element, at: proposal[axis], because: reason)
     return ChildAnswer(size: CGSize(length, along: axis, across: 0), measurement: nil)
   }
 
@@ -100,6 +118,6 @@ final class CellQuestions: StackQuestions {
   func settle(
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    try answer(of: child, at: proposal[axis], because: reason)
+    try taken(by: child, at: proposal[axis], because: reason)
   }
 }

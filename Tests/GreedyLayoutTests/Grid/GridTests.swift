@@ -1,4 +1,5 @@
 import GreedyLayout
+import LayoutTestSupport
 import Testing
 
 /// Grid (15.3 of the semantics): columns share the width as an HStack's children do.
@@ -35,5 +36,28 @@ struct GridTests {
     #expect(placed["free"]?.width == 150)
     #expect(placed["wide"] == CGRect(x: 0, y: 60, width: 200, height: 40))
     #expect(placed["free"]?.height == 60)
+  }
+
+  /// "text" is 20 wide in one line and 8 in two. Offered nothing it takes 8 in a row, which only its probe counts as 0; so
+  /// does the column that it stands in.
+  @Test(arguments: [0.0, 5, 8, 19]) func `a column takes what a stack's child takes, also of nothing`(
+    _ width: Double
+  ) throws {
+    let metrics = [
+      TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 20, height: 5)),
+      TextMetric(text: "text", maxWidth: 19, size: CGSize(width: 8, height: 10)),
+    ]
+    func used(by view: ViewNode) throws -> CGFloat {
+      let document = LayoutDocument(
+        proposal: ProposedViewSize(width: CGFloat(width), height: 50), textMetrics: metrics, view: view)
+      return try GreedyEngine().layout(document).size.width
+    }
+    let text = ViewNode(.text("text"))
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
+      content: [ViewNode(.gridRow(alignment: nil), content: [text])])
+    let row = ViewNode(.hStack(alignment: .center, spacing: 0, dynamic: true), content: [text])
+    #expect(try used(by: grid) == 8)
+    #expect(try used(by: row) == 8)
   }
 }
