@@ -117,10 +117,12 @@ extension TreeTranslation {
     let heights = try tracks(of: element, rows, along: .vertical, offers, across: { offered[$0] ?? .unspecified })
     var spanning: [Side] = []
     for (row, height) in zip(grid.rows, heights) {
+      // A row that only some candidate makes endless was asked without an end; shorter ones answer it the same.
+      let vertical = height.upper.isFinite ? Offer(height) : .endless
       for place in row.cells {
         let cell = cells[place]
         if !isDivided(offers[.vertical]) {
-          _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: Offer(height)))
+          _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: vertical))
         }
         if row.isSpanning, let extent = extents[cell] { spanning.append(extent.horizontal) }
       }
