@@ -37,6 +37,46 @@ struct ProportionalGoalTests {
     #expect(RangeStackTests.areClose(lengths, expected), "\(stack): \(lengths), expected \(expected)")
   }
 
+  /// `fair` first: each of two gets half of 300, also where that is 0.000034 less than one of them could take, or more than
+  /// it could, and whatever could be the share of a child with a wide range.
+  @Test(arguments: [
+    ([RangeChild(0, .infinity), RangeChild(0, 150.000034)], [150.0, 150]),
+    ([RangeChild(0, 1000), RangeChild(0, 150.000034)], [150, 150]),
+    ([RangeChild(0, .infinity), RangeChild(0, 1000), RangeChild(0, 100.000034)], [100, 100, 100]),
+    ([RangeChild(0, 100_000), RangeChild(0, 149.999966)], [150.000034, 149.999966]),
+  ])
+  func `what fair keeps is not moved by shares`(children: [RangeChild], expected: [Double]) throws {
+    let stack = RangeStack(offered: 300, children)
+    for goals in [[Goal.overflow, .fair, .proportional], [.overflow, .fill, .fair, .proportional]] {
+      let (lengths, _) = try RangeStackTests.optimum(of: stack, goals: goals)
+      let isClose = zip(lengths, expected).allSatisfy { abs($0 - $1) <= 1e-9 }
+      #expect(isClose, "\(goals): \(lengths)")
+    }
+  }
+
+  /// Shares of ranges that make lengths close to a bound beside a child with a wide range:
+  /// - 50 005 for 100 000 + 10 is half of both;
+  /// - 150 is 100 more than the minimums, a thousandth of 50 000 + 50 + 49 950;
+  /// - 299.9997 is all of 200 + 100 but a millionth;
+  /// - 100 030 is all of 100 000 and of 10, and 20 for a child that has no share.
+  @Test(arguments: [
+    (50_005.0, [RangeChild(0, 100_000), RangeChild(0, 10)], [50_000.0, 5]),
+    (150.0, [RangeChild(50, 50_050), RangeChild(0, 50), RangeChild(0, 49_950)], [100.0, 0.05, 49.95]),
+    (299.9997, [RangeChild(0, 200), RangeChild(0, 100)], [199.9998, 99.9999]),
+    (50_005.0, [RangeChild(0, 100_000), RangeChild(0, .infinity), RangeChild(0, 10)], [50_000.0, 0, 5]),
+    (100_030.0, [RangeChild(0, 100_000), RangeChild(0, .infinity), RangeChild(0, 10)], [100_000.0, 20, 10]),
+  ])
+  func `a share that is close to a bound is not rounded onto it`(
+    offered: Double, children: [RangeChild], expected: [Double]
+  ) throws {
+    let stack = RangeStack(offered: offered, children)
+    for goals in [[Goal.overflow, .proportional, .fill], [.overflow, .fill, .proportional, .fair]] {
+      let (lengths, _) = try RangeStackTests.optimum(of: stack, goals: goals)
+      let isClose = zip(lengths, expected).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, $1) }
+      #expect(isClose, "\(goals): \(lengths)")
+    }
+  }
+
   /// A text of 11, 6 or 3, padded to 13, 8 or 5, beside the same text and 5 points share 18 with gaps of 1 and 1: 8 + 3 and
   /// 5 + 6 are the best that fit in 11, with shares of 3/8 and 0 of both ranges either way. `fair` comes after, and of
   /// 8, 3, 5 and 5, 6, 5 the second has the longer shortest lengths.

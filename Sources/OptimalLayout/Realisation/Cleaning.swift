@@ -3,7 +3,7 @@ struct Cleaning {
   private let children: [ChildRange]
   private let room: Double
   private let slack: Double
-  private let isProportional: Bool
+  private let keepsShares: Bool
   private let exceeded: [Double]
 
   /// Prepares to clean the lengths of some children.
@@ -11,63 +11,110 @@ struct Cleaning {
   /// - Parameters:
   ///   - room: The offered length without the gaps, in points.
   ///   - slack: By how much the relaxed rows together can have moved what was pursued.
-  ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by the range's multiple.
+  ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by its range's multiple,
+  ///     unless `fair` came before and kept the lengths themselves.
   ///   - exceeded: By how much the stack's minor proposal is exceeded in any case; what exceeds it by no more is for nothing.
   init(_ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0) {
     self.children = children
     self.room = room
+    self.slack = slack
     self.exceeded = exceeded > 0 ? [0, exceeded] : [0]
-    isProportional = goals.contains(.proportional)
-    let widest = children.map { $0.maximum - $0.minimum }.filter(\.isFinite).max() ?? 1
-    self.slack = isProportional ? slack * max(1, widest) : slack
+    keepsShares = goals.first { $0 == .proportional || $0 == .fair } == .proportional
   }
 
   /// The lengths with those close to a bound on it, and those left at a common level, or a common share of their ranges, at
   /// that recomputed; of others, what they miss the room by is shared among them.
   func clean(_ lengths: [Double]) -> [Double] {
+    let (close, free) = snapped(lengths, by: Array(repeating: slack, count: lengths.count))
+    guard keepsShares else { return settled(close, free, lengths) }
+    // A share is kept more exactly than the length that it makes: what has the common one is close to no bound. A child
+    // without an end has no share, and may have got what others gave up.
+    let movements = children.indices.map { movement(of: $0) }
+    let greatest = movements.max() ?? slack
+    let (ended, sharing) = snapped(lengths, by: children.indices.map { span($0).isFinite ? slack : greatest })
+    if let shared = shared(ended, sharing, lengths) { return shared }
+    let (near, others) = snapped(lengths, by: movements)
+    let most = max(room, lengths.reduce(0, +)) + tolerance(of: room)
+    return near.reduce(0, +) <= most ? settled(near, others, lengths) : settled(close, free, lengths)
+  }
+
+  /// The lengths with those on a bound that it may be missed by for what rows were relaxed by, and the places of the others.
+  private func snapped(_ lengths: [Double], by slacks: [Double]) -> (lengths: [Double], free: [Int]) {
     var cleaned = lengths
     var free: [Int] = []
     for (index, child) in children.enumerated() {
       let ends = child.pieces.flatMap { [$0.lower, $0.upper] }
       let bends = child.pieces.flatMap { piece in exceeded.compactMap { piece.length(exceeding: $0) } }
-      let near = ([child.minimum, child.maximum, child.floor] + ends + bends).filter { isClose($0, lengths[index]) }
-        .min { abs($0 - lengths[index]) < abs($1 - lengths[index]) }
+      let near = ([child.minimum, child.maximum, child.floor] + ends + bends).filter {
+        isClose($0, lengths[index], slack: slacks[index])
+      }.min { abs($0 - lengths[index]) < abs($1 - lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }
     }
-    guard let first = free.first else { return cleaned }
-    let used = cleaned.reduce(0, +)
-    let isFree = Set(free)
-    let settled = cleaned.indices.reduce(0) { isFree.contains($1) ? $0 : $0 + cleaned[$1] }
-    guard used.isFinite, abs(used - room) <= max(tolerance(of: room), Double(children.count) * slack) else {
-      return cleaned
-    }
-    if free.allSatisfy({ isClose(lengths[$0], lengths[first]) }) {
-      for index in free { cleaned[index] = (room - settled) / Double(free.count) }
-    } else if isProportional, let share = commonShare(of: free, lengths, adding: room - settled) {
-      for index in free { cleaned[index] = children[index].minimum + share * span(index) }
+    return (cleaned, free)
+  }
+
+  /// Snapped lengths with the free ones among them recomputed, where all together should use the room.
+  private func settled(_ snapped: [Double], _ free: [Int], _ lengths: [Double]) -> [Double] {
+    guard let first = free.first, let rest = rest(of: snapped, free) else { return snapped }
+    var cleaned = snapped
+    if free.allSatisfy({ isClose(lengths[$0], lengths[first], slack: slack) }) {
+      for index in free { cleaned[index] = rest / Double(free.count) }
+    } else if let shared = shared(snapped, free, lengths) {
+      return shared
     } else {
+      let used = cleaned.reduce(0, +)
       for index in free { cleaned[index] += (room - used) / Double(free.count) }
     }
     return cleaned
+  }
+
+  /// Snapped lengths with the free ones at the share of their ranges that they have in common; nil where they have none.
+  private func shared(_ snapped: [Double], _ free: [Int], _ lengths: [Double]) -> [Double]? {
+    guard keepsShares, let rest = rest(of: snapped, free),
+      let share = commonShare(of: free, lengths, adding: rest)
+    else { return nil }
+    var cleaned = snapped
+    for index in free { cleaned[index] = children[index].minimum + share * span(index) }
+    return cleaned
+  }
+
+  /// What the room leaves the free lengths; nil where they do not use it.
+  private func rest(of lengths: [Double], _ free: [Int]) -> Double? {
+    let isFree = Set(free)
+    let settled = lengths.indices.reduce(0) { isFree.contains($1) ? $0 : $0 + lengths[$1] }
+    let used = lengths.reduce(0, +)
+    let missed = lengths.indices.reduce(0) { $0 + movement(of: $1) }
+    return used.isFinite && abs(used - room) <= max(tolerance(of: room), missed) ? room - settled : nil
   }
 
   /// The share of their ranges by which some children all exceed their minimums where they add up to `total`; nil where
   /// they do not.
   private func commonShare(of free: [Int], _ lengths: [Double], adding total: Double) -> Double? {
     let least = free.reduce(0) { $0 + children[$1].minimum }
-    let share = (total - least) / free.reduce(0) { $0 + span($1) }
+    var share = (total - least) / free.reduce(0) { $0 + span($1) }
+    if abs(share - share.rounded()) < 1e-12 { share.round() }
+    guard share >= 0, share <= 1 else { return nil }
+    // What one child gave up another may have taken.
+    let movement = free.map { self.movement(of: $0) }.max() ?? slack
     let isCommon = free.allSatisfy {
-      span($0).isFinite && isClose(children[$0].minimum + share * span($0), lengths[$0])
+      span($0).isFinite && isClose(children[$0].minimum + share * span($0), lengths[$0], slack: movement)
     }
     return isCommon ? share : nil
   }
 
   private func span(_ child: Int) -> Double { children[child].maximum - children[child].minimum }
 
-  private func tolerance(of length: Double) -> Double { max(1e-7 * max(1, abs(length)), 2 * slack) }
+  /// By how much the relaxed rows can have moved a child's length.
+  private func movement(of child: Int) -> Double {
+    keepsShares && span(child).isFinite ? slack * max(1, span(child)) : slack
+  }
 
-  private func isClose(_ value: Double, _ other: Double) -> Bool {
-    value.isFinite && abs(value - other) <= tolerance(of: other)
+  private func tolerance(of length: Double) -> Double { tolerance(of: length, slack: slack) }
+
+  private func tolerance(of length: Double, slack: Double) -> Double { max(1e-7 * max(1, abs(length)), 2 * slack) }
+
+  private func isClose(_ value: Double, _ other: Double, slack: Double) -> Bool {
+    value.isFinite && abs(value - other) <= tolerance(of: other, slack: slack)
   }
 }
 
