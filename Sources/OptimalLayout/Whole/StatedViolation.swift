@@ -22,7 +22,7 @@ struct TotalViolation {
   var rest: LinearExpression
 
   /// How many times larger the unit of one violation is than that of another, where no sum of both would show the other.
-  private static let apart = 1e6
+  static let apart = 1e6
 
   /// The totals of some violations. Those of much larger units come first: what a point is worth to them, the others cannot
   /// make up for.
@@ -41,8 +41,26 @@ struct TotalViolation {
 }
 
 extension TreeTranslation {
+  /// What a relation is missed by, in parts.
+  mutating func violations(of relation: StatedRelation, name: String) throws -> [StatedViolation] {
+    guard let missed = relation.missedWhereShown, missed.least > TotalViolation.apart else {
+      return [try violation(of: relation, name: name)]
+    }
+    // Whether its views are shown is worth so much that no sum with lengths would show these.
+    let unit = relation.unit
+    let column = try program.addColumn("\(name): violation where shown", in: .nonnegative)
+    let rest = (missed.rest + (missed.shown - 1) * missed.span) * (1 / unit)
+    try program.require("\(name): missed", LinearExpression(column) - rest, in: .nonnegative)
+    try program.end(column, beyond: [rest])
+    let worth = Double(sign: .plus, exponent: missed.least.exponent, significand: 1)
+    return [
+      StatedViolation(fixed: 0, unit: worth, rest: missed.shown * (missed.least / worth)),
+      StatedViolation(fixed: 0, unit: unit, rest: LinearExpression(column)),
+    ]
+  }
+
   /// What a relation is missed by, with a column that is at least as much as the part that varies.
-  mutating func violation(of relation: StatedRelation, name: String) throws -> StatedViolation {
+  private mutating func violation(of relation: StatedRelation, name: String) throws -> StatedViolation {
     let rows = relation.rows(reach: reach)
     let fixed = rows.map { -program.span(of: LinearExpression($0.sum.terms)).upper - $0.sum.constant }.reduce(0, max)
     let unit = relation.unit

@@ -26,7 +26,7 @@ struct TreeConstraints {
         if resolved.constraint.strength == .required {
           rows += try translation.require(name, stated)
         } else {
-          missed[resolved.constraint.strength, default: []].append(try translation.violation(of: stated, name: name))
+          missed[resolved.constraint.strength, default: []] += try translation.violations(of: stated, name: name)
         }
       }
       if !rows.isEmpty { required.append((resolved, rows)) }
@@ -107,6 +107,27 @@ struct StatedRelation {
     return rows
   }
 
+  /// Whether the relation holds at no point at which all its views are shown.
+  private var isMissed: Bool {
+    comparison != .atMost && sum.upper < 0 || comparison != .atLeast && sum.lower > 0
+  }
+
+  /// What is to be 0 or more for a view not to be shown, where the relation holds at no point at which all its views are;
+  /// nil where it may hold there.
+  var unshown: LinearExpression? { isMissed && !hidden.terms.isEmpty ? hidden - 1 : nil }
+
+  /// A relation that is missed wherever its views are shown, by `least` and, up to `span`, by `rest`; nil for others, and
+  /// where several candidates have to be shown.
+  var missedWhereShown: (shown: LinearExpression, least: Double, rest: LinearExpression, span: Double)? {
+    guard isMissed, hidden.terms.count == 1, sum.lower.isFinite, sum.upper.isFinite else { return nil }
+    let isTooSmall = sum.upper < 0
+    return (
+      shown: LinearExpression(1) - hidden, least: isTooSmall ? -sum.upper : sum.lower,
+      rest: isTooSmall ? LinearExpression(sum.upper) - sum.expression : sum.expression - sum.lower,
+      span: sum.upper - sum.lower
+    )
+  }
+
   /// What rows measure the sum in.
   var unit: Double { sum.expression.unit }
 
@@ -169,6 +190,9 @@ extension TreeTranslation {
   fileprivate mutating func require(_ name: String, _ relation: StatedRelation) throws -> [LinearProgram.RowID] {
     if let always = relation.always {
       return [try program.require(name, always.sum * (1 / relation.unit), in: always.bounds)]
+    }
+    if let unshown = relation.unshown {
+      return [try program.require("\(name): not shown", unshown, in: .nonnegative)]
     }
     return try relation.rows(reach: reach).map {
       try program.require("\(name): not \($0.name)", $0.sum * (1 / relation.unit), in: .nonnegative)

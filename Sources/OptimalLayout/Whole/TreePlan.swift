@@ -67,12 +67,13 @@ struct TreePlan {
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
-    var translation = TreeTranslation(
-      facts: facts, analysis: analysis, reach: reach(for: constraints),
-      usualReach: constraints.isEmpty ? usualReach : nil, usual: targets?.sizes ?? [:], apart: apart,
-      takesPlacements: takesPlacements)
-    _ = try translation.translate(tree.root, Offers(proposal))
-    return translation
+    return try withReach(for: constraints) { reach in
+      var translation = TreeTranslation(
+        facts: facts, analysis: analysis, reach: reach, usualReach: constraints.isEmpty ? usualReach : nil,
+        usual: targets?.sizes ?? [:], apart: apart, takesPlacements: takesPlacements)
+      _ = try translation.translate(tree.root, Offers(proposal))
+      return translation
+    }
   }
 
   /// Adds the constraints to a translated tree and solves it; nil where there is nothing to decide.
@@ -199,35 +200,6 @@ struct TreePlan {
     case .endless: return .proposed(.infinity)
     case .length(let side):
       return side.translated.map { .proposed(CGFloat(value($0))) } ?? .any
-    }
-  }
-
-  /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
-  private var usualReach: Double {
-    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    return max(sides.max() ?? 1000, targets.map { max($0.greatest, 0) } ?? 0)
-  }
-
-  /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
-  /// the ideal lengths take, and all that constraints ask for. Soft ones that come after `overflow` cannot have a length
-  /// exceed what is offered.
-  private func reach(for constraints: [ResolvedConstraint]) -> Double {
-    let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
-    let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
-    let constants = asking.flatMap(\.relations).map { relation in
-      relation.asked / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
-    }
-    return 2 * (usualReach + 100) + constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
-  }
-}
-
-extension ResolvedConstraint.Relation {
-  /// How far its terms have to go from 0: nowhere where 0 keeps it, as in `a.width <= 1000000000`.
-  fileprivate var asked: Double {
-    switch comparison {
-    case .equal: constant.magnitude
-    case .atLeast: max(0, -constant)
-    case .atMost: max(0, constant)
     }
   }
 }

@@ -1,0 +1,71 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// How long a program lets lengths be.
+extension TreePlan {
+  /// The translation with a reach that is enough for the constraints.
+  ///
+  /// A constraint that asks for a great length may speak of a view that is better not shown, and a program in which
+  /// lengths can be as great tells small ones from each other with fewer digits. So a reach without it comes first: where
+  /// less overflows than any length beyond that would, no better division has one.
+  func withReach(
+    for constraints: [ResolvedConstraint], _ translate: (_ reach: Double) throws -> TreeTranslation
+  ) throws -> TreeTranslation {
+    let (near, far) = (2 * (usualReach + 100), reach(for: constraints))
+    guard far > 8 * near, engine.goals.first == .overflow else { return try translate(far) }
+    let translation = try translate(near)
+    let required = constraints.filter { $0.constraint.strength == .required }
+    if let overflow = leastOverflow(of: translation, required), overflow < near - usualReach { return translation }
+    return try translate(far)
+  }
+
+  /// What overflows in a translated tree at least; nil where its program has no solution, or none was proven.
+  private func leastOverflow(of translated: TreeTranslation, _ constraints: [ResolvedConstraint]) -> Double? {
+    var translation = translated
+    var placement = TreePlacement(proposal: proposal, origin: origin)
+    do {
+      let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
+      guard !translation.program.columns.isEmpty else { return nil }
+      return try engine.solver.session(on: translation.program, limits: engine.limits) { session in
+        var pursuit = TreeGoals(
+          translation, stated, nil, goals: [.overflow], session: session, limits: engine.limits)
+        try pursuit.pursue()
+        guard let solution = pursuit.program.solution, pursuit.program.doubts.isEmpty else { return nil }
+        return pursuit.translation.stacks.reduce(0) { $0 + solution.value(of: $1.overflow + $1.hiddenOverflow) }
+      }
+    } catch {
+      // Whatever it is, the program with the greater reach says it.
+      return nil
+    }
+  }
+
+  /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
+  var usualReach: Double {
+    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    return max(sides.max() ?? 1000, targets.map { max($0.greatest, 0) } ?? 0)
+  }
+
+  /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
+  /// the ideal lengths take, and all that constraints ask for, one after the other. Soft ones that come after `overflow`
+  /// cannot have a length exceed what is offered.
+  private func reach(for constraints: [ResolvedConstraint]) -> Double {
+    let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
+    let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
+    let constants = asking.flatMap(\.relations).map { relation in
+      relation.asked / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
+    }
+    let asked = constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
+    return max(2 * (usualReach + 100) + asked, ForcedLengths(by: asking, in: tree, usual: usualReach).greatest)
+  }
+}
+
+extension ResolvedConstraint.Relation {
+  /// How far its terms have to go from 0: nowhere where 0 keeps it, as in `a.width <= 1000000000`.
+  fileprivate var asked: Double {
+    switch comparison {
+    case .equal: constant.magnitude
+    case .atLeast: max(0, -constant)
+    case .atMost: max(0, constant)
+    }
+  }
+}

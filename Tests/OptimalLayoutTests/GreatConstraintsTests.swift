@@ -1,0 +1,91 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Constraints that ask for lengths far beyond what is proposed.
+struct GreatConstraintsTests {
+  private typealias Stated = StatedConstraintsTests
+
+  /// A row of a bar between two lengths and one that takes the rest.
+  private static func row(_ id: String, _ minimum: CGFloat = 0, _ maximum: CGFloat = .infinity) -> ViewNode {
+    Stated.row("row \(id)", [Stated.bar(id, minimum, maximum), Stated.bar("rest \(id)")])
+  }
+
+  private static func layout(
+    _ view: ViewNode, _ constraints: [String], goals: [Goal] = Goal.standard
+  ) throws -> OptimalResult {
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 300, height: 300), displayScale: 3,
+      constraints: try constraints.map { try LayoutConstraint($0) }, view: view)
+    return try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+  }
+
+  /// Each view is 100 times as wide as the one before: 1000, 100 000 and 10 000 000 where the first is stated, in whichever
+  /// order; 300, 30 000 and 3 000 000 where it is at least 300 by itself. What is only at least as wide exceeds its row by
+  /// no more than it must.
+  @Test(arguments: [
+    (["a.width == 1000", "b.width == 100 * a.width", "c.width == 100 * b.width"], 0, 1000.0),
+    (["c.width == 100 * b.width", "b.width == 100 * a.width", "a.width == 1000"], 0, 1000),
+    (["0.01 * c.width >= b.width", "a.width <= 0.01 * b.width", "a.width >= 1000"], 0, 1000),
+    (["b.width == 100 * a.width", "c.width == 100 * b.width"], 300, 300),
+  ])
+  func `ratios ask for more, one after the other`(_ constraints: [String], _ minimum: Int, _ width: Double) throws {
+    let view = Stated.column("column", [Self.row("a", CGFloat(minimum)), Self.row("b"), Self.row("c")])
+    let result = try Self.layout(view, constraints)
+    let lengths = WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width)
+    let expected = [width, 100 * width, 10_000 * width]
+    #expect(RangeStackTests.areClose(lengths, expected), "\(lengths)")
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A row of 1000, 1000 and 10 is 2010 wide, and a view 100 times as wide as it 201 000.
+  @Test func `ratios ask for more than what stands inside together`() throws {
+    let inside = Stated.row("box", [Stated.bar("a"), Stated.bar("b"), Stated.bar("edge", 10, 10)])
+    let view = Stated.column("column", [inside, Self.row("c")])
+    let result = try Self.layout(view, ["a.width == 1000", "b.width == 1000", "c.width == 100 * box.width"])
+    #expect(WholeTreeGoalsTests.lengths(result, ["a", "box", "c"], \.width) == [1000, 2010, 201_000])
+  }
+
+  /// A ratio cannot ask for more than a view's own bounds allow: 100 times 1000 is more than 99 999.
+  @Test func `what no view can be still contradicts`() throws {
+    let view = Stated.column("column", [Self.row("a"), Self.row("b", 0, 99_999)])
+    #expect(throws: LayoutFailure.self) { try Self.layout(view, ["a.width == 1000", "b.width == 100 * a.width"]) }
+    #expect(throws: Never.self) { try Self.layout(view, ["a.width == 1000", "b.width == 99.999 * a.width"]) }
+  }
+
+  /// A choice shows a view of at least 50 where it is offered 50 points, and another one where it is offered at most a pixel
+  /// less. Shown, the first one would have to exceed the row's 300 points; unshown, it is asked for nothing. So the choice
+  /// gets 50 − 1/3 points, as many as it can without showing it, since the smaller of two lengths is to be as great as
+  /// possible.
+  @Test(arguments: [1e3, 1e6, 1e7, 1e8, 1e9, 1e12])
+  func `a view that would have to be too long is not shown`(_ width: Double) throws {
+    for strength in ["", " @strong"] { try Self.checkUnshown(asking: "long.width == \(Int(width))\(strength)") }
+  }
+
+  private static func checkUnshown(asking constraint: String) throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice",
+      content: [Stated.bar("long", 50), ViewNode(.rectangle, id: "short")])
+    let view = Stated.row("row", [choice, Stated.bar("rest")])
+    let result = try layout(view, [constraint])
+    let lengths = WholeTreeGoalsTests.lengths(result, ["short", "rest"], \.width)
+    let expected = [50 - 1.0 / 3, 250 + 1.0 / 3]
+    #expect(RangeStackTests.areClose(lengths, expected), "\(constraint): \(lengths)")
+    #expect(result.placed["long"] == nil)
+    #expect(result.realisationGap <= 1e-9)
+  }
+
+  /// A choice that has to be 60 wide shows the view, however long that has to be.
+  @Test(arguments: [1e3, 1e5, 1e6]) func `a view that has to be shown is as long as it has to be`(
+    _ width: Double
+  ) throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice",
+      content: [Stated.bar("long", 50), Stated.bar("short", 20, 20)])
+    let view = Stated.row("row", [choice, Stated.bar("rest")])
+    let result = try Self.layout(view, ["long.width == \(Int(width))", "choice.width >= 60"])
+    let lengths = WholeTreeGoalsTests.lengths(result, ["long", "rest"], \.width)
+    #expect(RangeStackTests.areClose(lengths, [width, 0]), "\(lengths)")
+  }
+}
