@@ -4,6 +4,8 @@ struct Cleaning {
   private let room: Double
   private let slack: Double
   private let keepsShares: Bool
+  /// Whether nothing but the room came before shares, so that gap-free children all have the same.
+  private let sharesFirst: Bool
   private let exceeded: [Double]
 
   /// Prepares to clean the lengths of some children.
@@ -20,6 +22,7 @@ struct Cleaning {
     self.slack = slack
     self.exceeded = exceeded > 0 ? [0, exceeded] : [0]
     keepsShares = goals.first { $0 == .proportional || $0 == .fair } == .proportional
+    sharesFirst = goals.first { $0 != .overflow && $0 != .fill } == .proportional
   }
 
   /// The lengths with those close to a bound on it, and those left at a common level, or a common share of their ranges, at
@@ -31,11 +34,17 @@ struct Cleaning {
     // without an end has no share, and may have got what others gave up.
     let movements = children.indices.map { movement(of: $0) }
     let greatest = movements.max() ?? slack
+    if sharesFirst, children.allSatisfy({ $0.pieces.isEmpty && $0.floor <= $0.minimum && $0.maximum.isFinite }),
+      let shared = shared(lengths, Array(children.indices), lengths, movements)
+    {
+      return shared
+    }
     let (ended, sharing) = snapped(lengths, by: children.indices.map { span($0).isFinite ? slack : greatest })
-    if let shared = shared(ended, sharing, lengths) { return shared }
+    let most = Array(repeating: greatest, count: lengths.count)
+    if let shared = shared(ended, sharing, lengths, most) { return shared }
     let (near, others) = snapped(lengths, by: movements)
-    let most = max(room, lengths.reduce(0, +)) + tolerance(of: room)
-    return near.reduce(0, +) <= most ? settled(near, others, lengths) : settled(close, free, lengths)
+    let limit = max(room, lengths.reduce(0, +)) + tolerance(of: room)
+    return near.reduce(0, +) <= limit ? settled(near, others, lengths) : settled(close, free, lengths)
   }
 
   /// The lengths with those on a bound that it may be missed by for what rows were relaxed by, and the places of the others.
@@ -59,7 +68,7 @@ struct Cleaning {
     var cleaned = snapped
     if free.allSatisfy({ isClose(lengths[$0], lengths[first], slack: slack) }) {
       for index in free { cleaned[index] = rest / Double(free.count) }
-    } else if let shared = shared(snapped, free, lengths) {
+    } else if let shared = shared(snapped, free, lengths, lengths.map { _ in greatestMovement(of: free) }) {
       return shared
     } else {
       let used = cleaned.reduce(0, +)
@@ -68,10 +77,13 @@ struct Cleaning {
     return cleaned
   }
 
-  /// Snapped lengths with the free ones at the share of their ranges that they have in common; nil where they have none.
-  private func shared(_ snapped: [Double], _ free: [Int], _ lengths: [Double]) -> [Double]? {
+  /// Snapped lengths with the free ones at the share of their ranges that they have in common; nil where one of them would
+  /// be moved by more than rows can have moved it.
+  private func shared(
+    _ snapped: [Double], _ free: [Int], _ lengths: [Double], _ movements: [Double]
+  ) -> [Double]? {
     guard keepsShares, let rest = rest(of: snapped, free),
-      let share = commonShare(of: free, lengths, adding: rest)
+      let share = commonShare(of: free, lengths, movements, adding: rest)
     else { return nil }
     var cleaned = snapped
     for index in free { cleaned[index] = children[index].minimum + share * span(index) }
@@ -89,18 +101,21 @@ struct Cleaning {
 
   /// The share of their ranges by which some children all exceed their minimums where they add up to `total`; nil where
   /// they do not.
-  private func commonShare(of free: [Int], _ lengths: [Double], adding total: Double) -> Double? {
+  private func commonShare(
+    of free: [Int], _ lengths: [Double], _ movements: [Double], adding total: Double
+  ) -> Double? {
     let least = free.reduce(0) { $0 + children[$1].minimum }
     var share = (total - least) / free.reduce(0) { $0 + span($1) }
     if abs(share - share.rounded()) < 1e-12 { share.round() }
     guard share >= 0, share <= 1 else { return nil }
-    // What one child gave up another may have taken.
-    let movement = free.map { self.movement(of: $0) }.max() ?? slack
     let isCommon = free.allSatisfy {
-      span($0).isFinite && isClose(children[$0].minimum + share * span($0), lengths[$0], slack: movement)
+      span($0).isFinite && isClose(children[$0].minimum + share * span($0), lengths[$0], slack: movements[$0])
     }
     return isCommon ? share : nil
   }
+
+  /// The most by which rows can have moved one of some children: what one gave up another may have taken.
+  private func greatestMovement(of free: [Int]) -> Double { free.map { movement(of: $0) }.max() ?? slack }
 
   private func span(_ child: Int) -> Double { children[child].maximum - children[child].minimum }
 
