@@ -33,6 +33,92 @@ struct StageExportTests {
     }
   }
 
+  /// Trees whose later stages keep so much of the earlier ones that a presolver calls them infeasible, where what is kept is
+  /// relaxed by about as much as solvers let rows be missed.
+  @Test(
+    .enabled(if: Glpsol.path != nil),
+    arguments: [
+      """
+      proposal: { width: 120, height: 30 }
+      view:
+        type: HStack
+        id: v1
+        spacing: 2
+        content:
+          - type: VStack
+            spacing: 0
+            modifiers: [{ type: aspectRatio, contentMode: fill, ratio: 1.5 }]
+            content:
+              - type: VStack
+                spacing: 0
+                content: [{ type: Circle }, { type: Color }, { type: Text, text: one }]
+              - { type: VStack, spacing: 0, content: [{ type: Circle }] }
+          - { type: Color, modifiers: [{ type: frame, minHeight: 50 }] }
+          - { type: Rectangle, modifiers: [{ type: frame, minWidth: 15, maxWidth: infinity }] }
+      """,
+      """
+      proposal: { width: 75, height: 200 }
+      view:
+        type: HStack
+        spacing: 0
+        content:
+          - type: HStack
+            spacing: 3
+            content:
+              - type: LazyHGrid
+                rows: [{ size: adaptive, minimum: 20, spacing: 2 }]
+                spacing: 0
+                content:
+                  - { type: Color }
+                  - { type: Color }
+                  - { type: Color, modifiers: [{ type: aspectRatio, ratio: 2, contentMode: fit }] }
+              - { type: Text, text: hello wide world }
+              - type: LazyVGrid
+                columns: [{ size: adaptive, minimum: 80, maximum: 130 }]
+                spacing: 0
+                content: [{ type: Circle }, { type: Text, text: one two }, { type: Color }]
+          - { type: Color }
+      """,
+      """
+      proposal: { width: 200, height: 30 }
+      view:
+        type: HStack
+        content:
+          - type: HStack
+            spacing: 0
+            modifiers: [{ type: fixedSize, horizontal: false, vertical: true }]
+            content:
+              - { type: Color, modifiers: [{ type: frame, height: 100 }] }
+              - type: Color
+                modifiers:
+                  - type: safeAreaInset
+                    edge: leading
+                    spacing: 4
+                    content: [{ type: Text, text: one }]
+          - type: Grid
+            horizontalSpacing: 0
+            verticalSpacing: 0
+            content:
+              - type: GridRow
+                content:
+                  - { type: Circle, modifiers: [{ type: aspectRatio, contentMode: fit, ratio: 2 }] }
+                  - { type: Circle }
+              - { type: GridRow, content: [{ type: Text, text: ab cd ef }] }
+          - { type: Image, width: 30, height: 20, resizable: true }
+      """,
+    ])
+  func `glpsol finds the optimum of stages that keep many others`(text: String) throws {
+    let optimal = try Self.layout(LayoutDocument(reading: text), goals: [.overflow, .fill, .closest])
+    let stages = optimal.components.flatMap(\.stages)
+    #expect(stages.count > 20)
+    for (index, stage) in stages.enumerated() {
+      let export = try StageExport(name: "kept", optimal, stage: index + 1, component: nil)
+      let sign: Double = stage.objective.sense == .minimise ? 1 : -1
+      let found = try Glpsol.optimum(of: export.mps(), .mps).map { sign * $0 }
+      #expect(Self.isClose(found, stage.optimum), "stage \(index + 1): \(stage), found \(String(describing: found))")
+    }
+  }
+
   @Test(arguments: Seeds.first(40))
   func `the exact simplex finds the optimum of every stage of a generated tree`(seed: UInt64) throws {
     let (document, _) = TreeGenerator.document(seed: seed &+ 50_000)

@@ -9,6 +9,8 @@ struct StackPursuit {
   private var pursued: [Goal] = []
   /// Whether what was pursued keeps all children at their greatest length, or all at their least.
   private var isDetermined = false
+  /// The rows that were added to divide the lengths.
+  private var division: [LinearProgram.RowID] = []
 
   init(of stack: DividedStack) { self.stack = stack }
 
@@ -26,9 +28,12 @@ struct StackPursuit {
     // On the program of a tree the overflow counts other stacks and lengths across, which this one's lengths leave open.
     if isDetermined, stack.isAlone || goal != .overflow { return }
     if !pursued.contains(.overflow), stack.isEndless(for: goal) { try pursue(.overflow, on: &program) }
+    let rows = program.program.rows.count
     try stack.pursue(goal, on: &program, using: usable(in: program))
     pursued.append(goal)
     if goal == .fill { try stack.limitUse(on: &program) }
+    if goal.comparesLengths { division += program.rows(from: rows) }
+    if goal == .fair { try holdLengths(on: &program) }
     noteDetermination(in: program)
   }
 
@@ -46,6 +51,14 @@ struct StackPursuit {
 }
 
 extension StackPursuit {
+  /// Holds the lengths, which no goal to come can change, in place of the rows that found them: those bind the lengths many
+  /// times over, which helps no later stage.
+  private mutating func holdLengths(on program: inout StagedProgram) throws {
+    guard stack.isAlwaysShown, program.hasIntegers else { return }
+    try program.hold(stack.children.compactMap(\.column), insteadOf: division)
+    division = []
+  }
+
   /// Uses what was pursued to leave less to choose.
   private mutating func narrow(_ program: inout StagedProgram) throws {
     noteDetermination(in: program)

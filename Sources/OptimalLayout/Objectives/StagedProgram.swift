@@ -17,6 +17,8 @@ struct StagedProgram {
     var row: LinearProgram.RowID
     var objective: LinearProgram.Objective
     var optimum: Double
+    /// How far it is relaxed at least.
+    var slack: Double
   }
 
   private var kept: [Kept] = []
@@ -105,7 +107,7 @@ struct StagedProgram {
   mutating func keep(
     _ objective: LinearProgram.Objective, at optimum: Double, best: Double? = nil, for goal: Goal
   ) throws {
-    let slack = slack(for: optimum)
+    let slack = relaxation(of: optimum)
     greatest = max(greatest, optimum.magnitude)
     let isMinimised = objective.sense == .minimise
     let stated: Bounds = try isMinimised ? .atMost(optimum + slack) : .atLeast(optimum - slack)
@@ -119,7 +121,7 @@ struct StagedProgram {
     }
     let row = try session.aid(
       "\(place): keeps \(goal.rawValue)", objective.expression, in: bounds, stating: stated)
-    kept.append(Kept(row: row, objective: objective, optimum: optimum))
+    kept.append(Kept(row: row, objective: objective, optimum: optimum, slack: slack))
   }
 
   /// Solves one stage. Where integers leave a choice that fits but for the last digits, or what was stated holds but for
@@ -128,9 +130,9 @@ struct StagedProgram {
   private mutating func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
     var outcome = try session.solve(objective)
     if case .infeasible = outcome, try dropAids() { outcome = try session.solve(objective) }
-    for factor in [10.0, 100, 1000] {
-      guard case .infeasible = outcome, hasIntegers || !stated.isEmpty, !kept.isEmpty else { break }
-      try loosen(by: factor)
+    for relaxation in [1e-9, 1e-8, 1e-7, 1e-6] {
+      guard case .infeasible = outcome, !kept.isEmpty else { break }
+      try loosen(by: relaxation)
       outcome = try session.solve(objective)
     }
     return outcome
@@ -144,25 +146,26 @@ struct StagedProgram {
     for row in aids { try session.setBounds(.free, of: row) }
     for (column, own) in decided { try session.setBounds(own, of: column) }
     (aids, decided) = ([], [])
-    try loosen(by: 1)
+    try loosen(by: relaxation)
     return true
   }
 
-  /// Relaxes what was kept, held and stated by a multiple of its rounding.
-  private func loosen(by factor: Double) throws {
+  /// Relaxes what was kept, held and stated by a fraction of its magnitude.
+  private func loosen(by fraction: Double) throws {
+    func slack(_ value: Double) -> Double { fraction * max(greatest, value.magnitude) }
     for stage in kept {
-      let slack = factor * slack(for: stage.optimum)
+      let slack = max(stage.slack, slack(stage.optimum))
       let bound =
         (stage.objective.sense == .minimise ? stage.optimum + slack : stage.optimum - slack)
         - stage.objective.expression.constant
       try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
     }
     for (row, bounds) in stated {
-      let lower = bounds.lower - factor * 1e-9 * max(1, bounds.lower.magnitude)
-      let upper = bounds.upper + factor * 1e-9 * max(1, bounds.upper.magnitude)
+      let lower = bounds.lower - fraction * max(1, bounds.lower.magnitude)
+      let upper = bounds.upper + fraction * max(1, bounds.upper.magnitude)
       try session.setBounds(Bounds(lower: lower, upper: upper), of: row)
     }
-    for (column, value, own) in held { try hold(column, at: value, within: own, slack: factor * slack(for: value)) }
+    for (column, value, own) in held { try hold(column, at: value, within: own, slack: slack(value)) }
   }
 
   /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a
@@ -203,7 +206,8 @@ struct StagedProgram {
   mutating func attempt(
     _ name: String, _ expression: LinearExpression, atMost limit: Double, for goal: Goal
   ) throws -> Bool {
-    let row = try require(name, expression, in: .atMost(limit + slack(for: limit)))
+    let slack = slack(for: limit)
+    let row = try require(name, expression, in: .atMost(limit + slack))
     // Nothing that was kept is relaxed further for its sake.
     let objective = LinearProgram.Objective.minimise(LinearExpression())
     let outcome = try session.solve(objective)
@@ -212,7 +216,7 @@ struct StagedProgram {
       return false
     }
     _ = try solution(of: outcome, objective, for: goal)
-    kept.append(Kept(row: row, objective: .minimise(expression), optimum: limit))
+    kept.append(Kept(row: row, objective: .minimise(expression), optimum: limit, slack: slack))
     return true
   }
 
@@ -264,7 +268,7 @@ struct StagedProgram {
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
   mutating func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = slack(for: value)
+    let slack = relaxation(of: value)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
@@ -282,6 +286,18 @@ struct StagedProgram {
     try session.setBounds(Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
   }
 
+  /// Holds columns where the last point has them, and takes out rows that limit nothing else.
+  mutating func hold(_ columns: [LinearProgram.ColumnID], insteadOf rows: [LinearProgram.RowID]) throws {
+    guard let solution else { return }
+    for column in columns where !held.contains(where: { $0.column == column }) {
+      try hold(LinearExpression(column), at: solution[column])
+    }
+    let rows = Set(rows).subtracting(stated.map(\.row))
+    for row in rows.sorted(by: { $0.index < $1.index }) { try release(row) }
+    kept.removeAll { rows.contains($0.row) }
+    aids.removeAll { rows.contains($0) }
+  }
+
   /// Takes in rows that state numbers, which may be off by a rounding.
   mutating func mayBeOff(_ rows: [LinearProgram.RowID]) {
     stated += rows.map { ($0, session.program[$0].bounds) }
@@ -289,6 +305,11 @@ struct StagedProgram {
 
   /// The program with all rows and columns that it has by now.
   var program: LinearProgram { session.program }
+
+  /// The rows that were added after the first `count`.
+  func rows(from count: Int) -> [LinearProgram.RowID] {
+    (count..<session.program.rows.count).map(LinearProgram.RowID.init(index:))
+  }
 
   /// Adds the columns and rows that `program` has beyond those of the session.
   mutating func extend(to program: LinearProgram) throws {
@@ -333,11 +354,19 @@ struct StagedProgram {
   /// Whether some columns are limited to whole numbers.
   var hasIntegers: Bool { session.program.hasIntegers }
 
-  /// How far a kept value is relaxed: by 1e-9 of its magnitude, or of the greatest that was kept before.
+  /// How far a value may be from another one that counts as the same: by 1e-9 of its magnitude, or of the greatest that was
+  /// kept before.
+  func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
+
+  /// How far a kept value is relaxed: by a fraction of its magnitude, or of the greatest that was kept before.
   ///
   /// A small value may owe all it has to what a great one was relaxed by. Kept more narrowly than that it would force the
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
-  func slack(for value: Double) -> Double { 1e-9 * max(greatest, value.magnitude) }
+  private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
+
+  /// With integers, so little that solvers take a row with two such bounds for an equation: they let rows be missed by 1e-7
+  /// or so, and what is feasible by about as much, several rows on end, is infeasible to the presolver of one or the other.
+  private var relaxation: Double { hasIntegers ? 1e-12 : 1e-9 }
 
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
