@@ -2,7 +2,6 @@ import Foundation
 import GLPK
 import LinearProgramming
 import OptimalLayout
-import Synchronization
 import Testing
 import ViewTree
 
@@ -70,19 +69,5 @@ struct LongListsTests {
     let views = Set(result.components.compactMap(\.view))
     #expect((0..<5).allSatisfy { views.contains("row \($0)") && views.contains("view.content[\($0)].content[1]") })
     #expect(result.components.allSatisfy { !$0.stages.isEmpty })
-  }
-}
-
-/// GLPK, with the number of programs that it was given.
-private final class CountingSolver: LinearSolver {
-  private let count = Mutex(0)
-
-  var opened: Int { count.withLock { $0 } }
-
-  func session<Result>(
-    on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
-  ) throws -> Result {
-    count.withLock { $0 += 1 }
-    return try GLPKSolver().session(on: program, limits: limits, body)
   }
 }

@@ -211,7 +211,17 @@ extension OptimalDistribution {
   /// The best lengths by enumeration, cleaned as those of a program are; nil where only a program tells them.
   private func enumeratedLengths(of alike: AlikeStack) -> [Double]? {
     let isTrial = record.isSearching
-    guard goals == Goal.standard, let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths() else {
+    guard let lengths = enumeratedLengths(of: alike, isTrial: isTrial) else { return nil }
+    record.keep(division: lengths, of: alike)
+    return lengths
+  }
+
+  /// The same, not kept.
+  ///
+  /// - Parameter isTrial: Whether the lengths are also wanted where a program might find others that are almost as good.
+  func enumeratedLengths(of alike: AlikeStack, isTrial: Bool) -> [Double]? {
+    guard alike.goals == Goal.standard, let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths()
+    else {
       return nil
     }
     // What the relaxed rows of a program would have hidden is left to it.
@@ -220,10 +230,8 @@ extension OptimalDistribution {
       let ends = [child.minimum, child.maximum] + child.pieces.flatMap { [$0.lower, $0.upper] }
       if ends.contains(where: { $0 != length && abs($0 - length) <= margin }) { return nil }
     }
-    let cleaning = Cleaning(alike.children, room: alike.offered - alike.spacing, slack: 0, goals: goals)
-    let cleaned = cleaning.clean(lengths)
-    record.keep(division: cleaned, of: alike)
-    return cleaned
+    let cleaning = Cleaning(alike.children, room: alike.offered - alike.spacing, slack: 0, goals: alike.goals)
+    return cleaning.clean(lengths)
   }
 
   /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.

@@ -53,6 +53,7 @@ final class OptimumRecord: Sendable {
     var searches = 0
     var hasTried = false
     var trackOptima: [TrackKey: StackOptimum] = [:]
+    var unprovenTrackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: FoundPieces] = [:]
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
@@ -115,9 +116,20 @@ final class OptimumRecord: Sendable {
     planned(place).flatMap { $0.covers(proposal) ? $0.optimum : nil }
   }
 
-  func optimum(_ key: TrackKey) -> StackOptimum? { state.withLock { $0.trackOptima[key] } }
+  /// The optimum found for a grid's tracks; one for which no program was solved only serves a search.
+  func optimum(_ key: TrackKey) -> StackOptimum? {
+    state.withLock { $0.trackOptima[key] ?? ($0.searches > 0 ? $0.unprovenTrackOptima[key] : nil) }
+  }
 
-  func keep(_ optimum: StackOptimum, for key: TrackKey) { state.withLock { $0.trackOptima[key] = optimum } }
+  func keep(_ optimum: StackOptimum, for key: TrackKey) {
+    state.withLock { state in
+      if state.searches > 0, optimum.stages.isEmpty {
+        state.unprovenTrackOptima[key] = optimum
+      } else {
+        state.trackOptima[key] = optimum
+      }
+    }
+  }
 
   func pieces(_ key: PiecesKey) -> FoundPieces? { state.withLock { $0.pieces[key] } }
 

@@ -23,6 +23,12 @@ struct TrackProgram {
       lengths: ranges.map(\.minimum), children: ranges, spacing: spacing, offered: offered, cells: cells)
     // A track that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite else { return optimum }
+    // What only serves a search is never shown, so that it needs no proof.
+    let isTrial = stacks.record.isSearching
+    if isTrial, let lengths = evidentLengths(by: stacks) {
+      optimum.lengths = lengths
+      return optimum
+    }
     do {
       var stack = try StackProgram(ranges, names: names, spacing: spacing, offered: offered, key: key)
       guard stack.hasChoice else { return optimum }
@@ -31,8 +37,28 @@ struct TrackProgram {
       for reason in optimum.doubts { stacks.record.approximate(view: facts.tree.elements[grid].view, because: reason) }
       return optimum
     } catch {
+      // So close to a leap that no solver tells two divisions apart, either of them serves a search.
+      if isTrial, let lengths = stacks.enumeratedLengths(of: alike(by: stacks), isTrial: true) {
+        optimum.lengths = lengths
+        return optimum
+      }
       throw .undecided(view: key, cause: error)
     }
+  }
+
+  /// The best lengths where no program is needed to tell them; nil where one is: the tracks that are shown are a program's,
+  /// so that one which might choose others, and another number of them, is asked.
+  private func evidentLengths(by stacks: OptimalDistribution) -> [Double]? {
+    let alike = alike(by: stacks)
+    return alike.evidentLengths() ?? stacks.enumeratedLengths(of: alike, isTrial: false)
+  }
+
+  /// The tracks as a stack. The goals of the whole tree want nothing of them; they have no priorities, and as much as they
+  /// can use together is what wastes least.
+  private func alike(by stacks: OptimalDistribution) -> AlikeStack {
+    var goals = stacks.goals.filter { !$0.isOfWholeTree }
+    if goals == [.overflow, .fill] || goals == [.overflow, .fill, .fair] { goals = Goal.standard }
+    return AlikeStack(children: ranges, spacing: spacing, offered: offered, goals: goals)
   }
 
   /// The program with the rows of what overflows inside the cells.
