@@ -50,6 +50,10 @@ extension Problem {
         (try? narrowed.setBounds(bounds, of: column)) != nil
       else { return nil }
     }
+    guard narrowed.hasIntegers else {
+      let values = narrowed.columns.map { $0.bounds.clamp(0) }
+      return try point(with: values, for: objective, until: deadline)?.solution
+    }
     let effort = SolverLimits(seconds: deadline.seconds, iterations: Self.greatestEffort)
     guard case .optimal(let found)? = try? Problem(narrowed).search(objective, until: Deadline(effort)),
       found.miss(in: program) <= Self.greatestMiss

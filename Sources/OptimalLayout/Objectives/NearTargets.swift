@@ -14,7 +14,12 @@ struct NearTargets {
   let aims: [Aim]
 
   /// Pursues the goal on a program and keeps it there; without an aim there is nothing to do.
-  func pursue(on program: inout StagedProgram) throws {
+  ///
+  /// - Parameter known: What is known of the least sum before it is searched.
+  func pursue(
+    on program: inout StagedProgram,
+    knowing known: (StagedProgram, LinearExpression) throws -> JoinedTargets? = { _, _ in nil }
+  ) throws {
     guard !aims.isEmpty else { return }
     var total = LinearExpression()
     for aim in aims {
@@ -27,6 +32,14 @@ struct NearTargets {
       _ = try program.require("\(name) not below", distance + aim.length, in: .atLeast(aim.target))
       total += distance
     }
-    try program.pursue(.minimise(total), for: goal)
+    guard program.hasIntegers, var known = try known(program, total) else {
+      try program.pursue(.minimise(total), for: goal)
+      return
+    }
+    program.suggest(known.values)
+    let rounding = StagedProgram.rounding(of: known.least)
+    try program.aid("\(goal.rawValue) at least", total, in: .atLeast(known.least - rounding))
+    let found = try program.pursue(.minimise(total), for: goal)
+    try known.narrow(&program, atMost: found.objective)
   }
 }

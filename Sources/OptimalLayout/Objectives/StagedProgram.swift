@@ -28,7 +28,7 @@ struct StagedProgram {
   private var held: [(column: LinearProgram.ColumnID, value: Double, own: Bounds)] = []
   /// The rows that every point has anyway.
   private var aids: [LinearProgram.RowID] = []
-  /// The binaries that were decided by probing, with the bounds that they had.
+  /// The columns that were narrowed to what every point has anyway, with the bounds that they had.
   var decided: [(column: LinearProgram.ColumnID, own: Bounds)] = []
   /// What is only the best that was found in the time allowed, with the keys of the views.
   var doubts: [(view: String?, reason: String)] = []
@@ -190,6 +190,18 @@ struct StagedProgram {
   /// Adds a row that every point has anyway, which a search would have to find out.
   mutating func aid(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws {
     aids.append(try session.aid("\(place): \(name)", expression, in: bounds, stating: .free))
+  }
+
+  /// The rows that keep what stages found, and those that only help a search: they may join everything.
+  var looseRows: Set<LinearProgram.RowID> { Set(kept.map(\.row) + aids) }
+
+  /// Narrows a column to what every point has anyway, which a search would have to find out.
+  mutating func narrow(_ column: LinearProgram.ColumnID, from lower: Double, to upper: Double) throws {
+    let own = session.program[column].bounds
+    let bounds = try Bounds(lower: own.clamp(lower), upper: own.clamp(upper))
+    guard bounds != own else { return }
+    decided.append((column, own))
+    try session.setBounds(bounds, of: column)
   }
 
   /// By how much what is said to help a search may be off.

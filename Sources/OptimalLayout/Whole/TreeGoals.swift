@@ -16,14 +16,17 @@ struct TreeGoals {
   private let constraints: TreeConstraints
   private let targets: TargetLengths?
   private let goals: [Goal]
+  /// What solves programs besides that of the tree.
+  private let solver: any LinearSolver
   private(set) var program: StagedProgram
   /// What the stated goals leave open, by the place of the stack.
   private(set) var open: [Int: [OpenLength]] = [:]
 
   init(
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
-    session: any LinearSession, limits: SolverLimits
+    solver: any LinearSolver, session: any LinearSession, limits: SolverLimits
   ) {
+    self.solver = solver
     self.translation = translation
     self.targets = targets
     self.constraints = constraints
@@ -148,7 +151,18 @@ struct TreeGoals {
   /// One stage over all stacks.
   private mutating func approach(_ goal: Goal) throws {
     program.view = nil
-    try NearTargets(goal: goal, aims: pursuits.flatMap { $0.stack.aims(for: goal) }).pursue(on: &program)
+    let stacks = pursuits.map { pursuit in
+      pursuit.stack.children.compactMap { child in
+        child.column.map { ProgramBlocks.Child(length: $0, intervals: child.pieces, choices: child.choices) }
+      }
+    }
+    let aims = pursuits.flatMap { $0.stack.aims(for: goal) }
+    let solver = solver
+    try NearTargets(goal: goal, aims: aims).pursue(on: &program) { program, total in
+      try JoinedTargets(
+        of: program.program, joinedBy: stacks, cost: total, besides: program.looseRows, solver: solver,
+        limits: program.limits)
+    }
   }
 
   private mutating func pursueByStack(_ goals: [Goal]) throws {

@@ -102,7 +102,8 @@ struct TreePlan {
     let solver = engine.recording.solver(engine.solver)
     return try solver.session(on: translation.program, limits: engine.limits) { session in
       var pursuit = TreeGoals(
-        translation, stated, targets, goals: engine.goals, session: session, limits: engine.limits)
+        translation, stated, targets, goals: engine.goals, solver: engine.solver, session: session,
+        limits: engine.limits)
       do {
         try pursuit.pursue()
       } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
