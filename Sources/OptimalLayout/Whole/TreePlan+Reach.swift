@@ -28,7 +28,7 @@ extension TreePlan {
       guard !translation.program.columns.isEmpty else { return nil }
       return try engine.solver.session(on: translation.program, limits: engine.limits) { session in
         var pursuit = TreeGoals(
-          translation, stated, nil, goals: [.overflow], session: session, limits: engine.limits)
+          translation, stated, nil, goals: [.overflow], solver: engine.solver, session: session, limits: engine.limits)
         try pursuit.pursue()
         guard let solution = pursuit.program.solution, pursuit.program.doubts.isEmpty else { return nil }
         return pursuit.translation.stacks.reduce(0) { $0 + solution.value(of: $1.overflow + $1.hiddenOverflow) }

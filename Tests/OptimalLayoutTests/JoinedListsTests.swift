@@ -1,0 +1,69 @@
+import Foundation
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import LinearProgramming
+import OptimalLayout
+import Testing
+import ViewTree
+
+/// Goals of the whole tree in lists whose rows have nothing in common but the length of the list.
+struct JoinedListsTests {
+  /// A list of rows, 300 wide: a text of one line, 240 wide, or of two, 150 or 120 wide, of 22 points each, and a colour that
+  /// is at least 60 wide. SwiftUI gives both 150.
+  private static func document(_ count: Int, height: Int) throws -> LayoutDocument {
+    let rows = (0..<count).map { number in
+      """
+          - type: HStack
+            id: row \(number)
+            spacing: 0
+            content:
+              - {type: Text, text: text, modifiers: [{type: fixedSize, horizontal: false}]}
+              - {type: Color, modifiers: [{type: frame, minWidth: 60}, {type: frame, height: 20}]}
+      """
+    }
+    return try LayoutDocument(
+      reading: """
+        proposal: {width: 300, height: \(height)}
+        textMetrics:
+          - {text: text, width: 240, height: 22}
+          - {text: text, maxWidth: 239, width: 150, height: 44}
+          - {text: text, maxWidth: 149, width: 120, height: 44}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+        \(rows.joined(separator: "\n"))
+        """)
+  }
+
+  private static let limits = SolverLimits(iterations: 2_000)
+
+  /// Three rows have to be one line high for all to fit: in each the text is 150 … 240 = 90 points farther from SwiftUI's
+  /// width, the colour 150 … 60 = 90, and the row 44 … 22 = 22 from its height, 202 together.
+  @Test(arguments: [6, 9]) func `three lines less are taken from three rows of a list`(count: Int) throws {
+    let document = try Self.document(count, height: 44 * count - 66)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .closest], limits: Self.limits)
+      .layout(document)
+    #expect(result.approximations.isEmpty)
+    let heights = try (0..<count).map { try #require(result.placed["row \($0)"]).height }
+    #expect(heights.filter { abs($0 - 22) <= 1e-6 }.count == 3)
+    #expect(heights.filter { abs($0 - 44) <= 1e-6 }.count == count - 3)
+    let stages = try #require(result.whole).stages
+    let closest = try #require(stages.first { $0.goal == .closest })
+    #expect(abs(closest.optimum - 606) <= 1e-6)
+  }
+
+  /// SwiftUI's layout overflows nothing where there is room for all rows, and nothing is nearer to it than itself.
+  @Test(arguments: [4, 12]) func `a list that fits is left as it is`(count: Int) throws {
+    let document = try Self.document(count, height: 44 * count)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .closest], limits: Self.limits)
+      .layout(document)
+    #expect(result.approximations.isEmpty)
+    for (key, frame) in try GreedyEngine().layout(document).frames {
+      let found = try #require(result.placed[key])
+      #expect(abs(found.width - frame.width) <= 1e-6 && abs(found.height - frame.height) <= 1e-6, "\(key)")
+      #expect(abs(found.minY - frame.minY) <= 1e-6, "\(key)")
+    }
+  }
+}
