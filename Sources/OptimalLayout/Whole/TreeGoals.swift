@@ -153,7 +153,10 @@ struct TreeGoals {
     program.view = nil
     let stacks = pursuits.map { pursuit in
       pursuit.stack.children.compactMap { child in
-        child.column.map { ProgramBlocks.Child(length: $0, intervals: child.pieces, choices: child.choices) }
+        child.column.map { column in
+          ProgramBlocks.Child(
+            length: column, intervals: child.choices.isEmpty ? [] : child.pieces, choices: child.choices)
+        }
       }
     }
     let aims = pursuits.flatMap { $0.stack.aims(for: goal) }
