@@ -39,6 +39,20 @@ struct CostCurveTests {
     #expect(curve.cost(at: 8) == .infinity)
   }
 
+  /// 10 for nothing or 28 for 18, where bounds are wider by a rounding.
+  @Test func `a single length beside the end of an interval is found`() throws {
+    var shape = BlockProgram.Shape()
+    shape.length = try shape.program.addColumn("length", in: Bounds(lower: 9.99999998, upper: 30))
+    let choice = LinearExpression(try shape.program.addColumn("choice", in: .unit, domain: .binary))
+    try shape.program.require("length", LinearExpression(shape.length) - 18 * choice, in: .exactly(10))
+    shape.cost = 18 * choice
+    shape.intervals = [LengthSet.Interval(lower: 9.99999998, upper: 30)]
+    let curve = try #require(try CurveSearch.curve(of: shape, solver: GLPKSolver(), limits: SolverLimits()))
+    #expect(abs(curve.cost(at: 10)) <= 1e-9)
+    #expect(abs(curve.cost(at: 28) - 18) <= 1e-9)
+    #expect(curve.cost(at: 20) == .infinity)
+  }
+
   @Test func `a search that may not solve anything finds no curve`() throws {
     var shape = try Self.shape()
     shape.intervals = [LengthSet.Interval(lower: 0, upper: 10)]

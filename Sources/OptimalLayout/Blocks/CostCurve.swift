@@ -34,10 +34,12 @@ struct CostCurve {
     choices.append(choice)
   }
 
-  /// The least cost known at a length; infinite where there is none.
+  /// The least cost known at a length, or a rounding beside it; infinite where there is none.
   func cost(at length: Double) -> Double {
-    segments.reduce(.infinity) { least, segment in
-      segment.lower <= length && length <= segment.upper ? min(least, segment.cost(at: length)) : least
+    let rounding = 1e-9 * max(1, length.magnitude)
+    return segments.reduce(.infinity) { least, segment in
+      segment.lower <= length + rounding && length - rounding <= segment.upper
+        ? min(least, segment.cost(at: length)) : least
     }
   }
 

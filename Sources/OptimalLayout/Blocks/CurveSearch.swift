@@ -61,17 +61,17 @@ struct CurveSearch {
         waiting += corners.map { LengthSet.Interval(lower: $0, upper: $0) }
         continue
       }
-      var (lower, upper) = (next.lower, next.upper)
-      if lower < upper {
-        (lower, upper) = (lower + Self.nearness(lower), upper - Self.nearness(upper))
-        guard lower < upper else { continue }
-      }
-      let line = lower < upper ? curve.line(from: lower, to: upper) : nil
-      let slope = line?.slope ?? 0
-      let known = line?.value ?? (lower < upper ? .infinity : curve.cost(at: lower))
-      guard let answer = try least(slope: slope, from: lower, to: upper) else { return false }
-      guard let found = answer.point, Self.isLess(found.cost, than: known) else { continue }
+      let isCorner = next.lower == next.upper
+      // What is found out of a corner is found out of all that is near to it.
+      let margin = isCorner ? -2.0 : 1
+      let lower = max(interval.lower, next.lower + margin * Self.nearness(next.lower))
+      let upper = min(interval.upper, next.upper - margin * Self.nearness(next.upper))
+      guard lower <= upper else { continue }
+      let line = isCorner ? nil : curve.line(from: lower, to: upper)
+      guard let answer = try least(slope: line?.slope ?? 0, from: lower, to: upper) else { return false }
+      guard let found = answer.point else { continue }
       let before = curve.cost(at: found.length)
+      guard Self.isLess(found.cost, than: line?.value ?? before) else { continue }
       guard try add(found.values, in: interval) else { return false }
       // What is below by no more than a rounding is what was known.
       if Self.isLess(curve.cost(at: found.length), than: before) { waiting.append(next) }
