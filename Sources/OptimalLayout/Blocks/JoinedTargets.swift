@@ -16,6 +16,10 @@ struct JoinedTargets {
 
   /// The greatest number of open integers of a block.
   private static let greatestChoices = 400
+  /// How many iterations and subproblems one question about a block may take, and how many seconds all blocks together: what
+  /// is difficult in a block by itself is no easier to search in many questions.
+  private static let greatestEffort = 500
+  private static let greatestTime = 2.0
 
   /// Finds the least cost; nil where the program has no such blocks, or it takes too long.
   ///
@@ -39,8 +43,10 @@ struct JoinedTargets {
     let start = ContinuousClock.now
     for block in found.blocks {
       let spent = start.duration(to: .now) / .seconds(1)
-      guard spent < limits.seconds / 2 else { return nil }
-      let own = SolverLimits(seconds: limits.seconds / 2 - spent, iterations: limits.iterations)
+      let allowed = min(limits.seconds / 2, Self.greatestTime)
+      guard spent < allowed else { return nil }
+      let effort = min(limits.iterations ?? Self.greatestEffort, Self.greatestEffort)
+      let own = SolverLimits(seconds: allowed - spent, iterations: effort)
       guard let curve = try seen[block.shape] ?? CurveSearch.curve(of: block.shape, solver: solver, limits: own),
         !curve.segments.isEmpty
       else { return nil }
