@@ -68,7 +68,8 @@ struct KeptRandomProgramTests {
   ) throws {
     let limits = SolverLimits(seconds: 0.5)
     var failures = 0
-    for seed in 0..<UInt64(RandomProgramTests.count / 2) {
+    let count = RandomProgramTests.count / 6
+    for seed in 0..<UInt64(count) {
       var generator = ProgramGenerator(seed: seed &+ UInt64(kind.rawValue) << 40 &+ (integers ? 1 << 50 : 0) &+ 1 << 55)
       let (first, objective) = try generator.program(kind, integers: integers)
       let programs = [first] + (0..<4).map { _ in varied(first, &generator) }
@@ -97,6 +98,6 @@ struct KeptRandomProgramTests {
       }
     }
     // Failures are honest, and counted by the tests of fresh objects.
-    #expect(failures <= RandomProgramTests.count / (kind.isWide ? 4 : 20))
+    #expect(failures <= count / (kind.isWide ? 2 : 10))
   }
 }

@@ -67,4 +67,29 @@ struct JoinedListsTests {
       #expect(abs(found.minY - frame.minY) <= 1e-6, "\(key)")
     }
   }
+
+  /// SwiftUI's layout fills the column and overflows nothing: nothing is nearer to it than itself, and no length is left to
+  /// `fair`. The picture's height is the end of no range of the others, although it is all that it can be.
+  @Test func `a column that nothing is lost in is left as it is, whatever is asked after that`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 300}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+            - {type: Color, id: colour, modifiers: [{type: frame, minHeight: 12}]}
+            - type: HStack
+              id: row
+              spacing: 8
+              content: [{type: Color, id: left}, {type: Text, id: label, text: one}]
+            - {type: Text, id: picture, text: one, modifiers: [{type: aspectRatio, contentMode: fit, ratio: 1.5}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest, .fair]).layout(document)
+    #expect(result.approximations.isEmpty)
+    for (key, frame) in try GreedyEngine().layout(document).frames {
+      let found = try #require(result.placed[key])
+      #expect(abs(found.width - frame.width) <= 1e-6 && abs(found.height - frame.height) <= 1e-6, "\(key)")
+    }
+  }
 }

@@ -120,8 +120,10 @@ extension JoinedTargets {
         lower: segments.reduce(.infinity) { min($0, $1.lower) },
         upper: segments.reduce(-.infinity) { max($0, $1.upper) }
       )
-      try program.narrow(
-        child.length, from: ends.lower - Self.slack(for: ends.lower), to: ends.upper + Self.slack(for: ends.upper))
+      // As bounds of the column they would count as ends of its range, which they are only nearly.
+      try program.aid(
+        "block \(place + 1)", LinearExpression(child.length),
+        in: Bounds(lower: ends.lower - Self.slack(for: ends.lower), upper: ends.upper + Self.slack(for: ends.upper)))
       for (choice, interval) in zip(child.choices, child.intervals) {
         let isUsed = segments.contains { segment in
           segment.upper >= interval.lower - Self.slack(for: interval.lower)
