@@ -68,8 +68,9 @@ struct CurveSearch {
       let upper = min(interval.upper, next.upper - margin * Self.nearness(next.upper))
       guard lower <= upper else { continue }
       let line = isCorner ? nil : curve.line(from: lower, to: upper)
-      guard let answer = try least(slope: line?.slope ?? 0, from: lower, to: upper) else { return false }
-      guard let found = answer.point else { continue }
+      let answer = try least(slope: line?.slope ?? 0, from: lower, to: upper)
+      if case .uncertain = answer { return false }
+      guard case .found(let found) = answer else { continue }
       let before = curve.cost(at: found.length)
       guard Self.isLess(found.cost, than: line?.value ?? before) else { continue }
       guard try add(found.values, in: interval) else { return false }
@@ -82,11 +83,18 @@ struct CurveSearch {
   /// A point of the block: its length, its cost less the slope times its length, and its columns' values.
   private typealias Point = (length: Double, cost: Double, values: [Double])
 
-  /// The least cost, less a slope times the length, between two lengths; `point` is nil where the block has no such length.
-  ///
-  /// - Returns: Nil where that is not certain.
-  private mutating func least(slope: Double, from lower: Double, to upper: Double) throws -> (point: Point?, Void)? {
-    guard effort > 0 else { return nil }
+  /// The answer to a question for the least cost between two lengths.
+  private enum Least {
+    case found(Point)
+    /// The block has no such length.
+    case nothing
+    /// The effort is spent, or the program too difficult.
+    case uncertain
+  }
+
+  /// The least cost, less a slope times the length, between two lengths.
+  private mutating func least(slope: Double, from lower: Double, to upper: Double) throws -> Least {
+    guard effort > 0 else { return .uncertain }
     effort -= 1
     try session.setBounds(Bounds(lower: lower, upper: upper), of: shape.length)
     let cost = shape.cost - slope * LinearExpression(shape.length)
@@ -94,9 +102,9 @@ struct CurveSearch {
     switch try? session.solve(.minimise(cost)) {
     case .optimal(let solution):
       let length = min(max(solution[shape.length], lower), upper)
-      return ((length, solution.value(of: cost), solution.values), ())
-    case .infeasible: return (nil, ())
-    case .unbounded, .stopped, nil: return nil
+      return .found((length, solution.value(of: cost), solution.values))
+    case .infeasible: return .nothing
+    case .unbounded, .stopped, nil: return .uncertain
     }
   }
 
@@ -133,7 +141,7 @@ struct CurveSearch {
         return nil
       }
       let length = min(max(end[shape.length], interval.lower), interval.upper)
-      guard let least = try least(slope: 0, from: length, to: length)?.point else { return nil }
+      guard case .found(let least) = try least(slope: 0, from: length, to: length) else { return nil }
       ends.append((length, least.cost))
     }
     guard ends[1].length - ends[0].length > Self.nearness(ends[0].length) else { return [ends[0]] }
@@ -144,7 +152,7 @@ struct CurveSearch {
   private mutating func corners(between one: Corner, _ other: Corner) throws -> [Corner] {
     let slope = (other.cost - one.cost) / (other.length - one.length)
     let level = one.cost - slope * one.length
-    guard let found = try least(slope: slope, from: one.length, to: other.length)?.point,
+    guard case .found(let found) = try least(slope: slope, from: one.length, to: other.length),
       Self.isLess(found.cost, than: level),
       found.length > one.length + Self.nearness(one.length), found.length < other.length - Self.nearness(other.length)
     else { return [] }

@@ -8,12 +8,9 @@ struct CurveSums {
   private let together: LengthSet.Interval
   /// The price of a point of length.
   private let price: Double
-  /// The least of each curve, with its lengths at their price, from each place on and before each place.
-  private let restCosts: [Double]
-  private let earlierCosts: [Double]
-  /// The least and greatest lengths of the curves, likewise.
-  private let rests: [LengthSet.Interval]
-  private let earlier: [LengthSet.Interval]
+  /// What the curves from each place on are together, and those before each place.
+  private let following: [Total]
+  private let preceding: [Total]
   /// How many pairs may still be looked at.
   private var effort = 20_000_000
 
@@ -36,27 +33,37 @@ struct CurveSums {
       lower: together.lower - slack(together.lower), upper: together.upper + slack(together.upper))
     let price = Self.price(curves, together)
     self.price = price
-    let costs = curves.map { Self.least(of: $0, price: price) }
-    let spans = curves.map { segments in
-      LengthSet.Interval(
-        lower: segments.reduce(.infinity) { min($0, $1.lower) },
-        upper: segments.reduce(-.infinity) { max($0, $1.upper) })
+    let totals = curves.map { Total(of: $0, cost: Self.least(of: $0, price: price)) }
+    following = Self.sums(totals.reversed()).reversed()
+    preceding = Self.sums(totals)
+  }
+
+  /// The sums of the first totals, by how many they are.
+  private static func sums(_ totals: [Total]) -> [Total] {
+    totals.reduce(into: [Total(of: [], cost: 0)]) { $0.append($0[$0.count - 1] + $1) }
+  }
+
+  /// What some curves are together.
+  private struct Total {
+    /// What they cost at least, with lengths at their price.
+    var cost: Double
+    /// Their least and greatest lengths.
+    var lengths: LengthSet.Interval
+
+    /// One curve, or none.
+    init(of segments: [CostCurve.Segment], cost: Double) {
+      self.cost = cost
+      lengths = LengthSet.Interval(
+        lower: segments.map(\.lower).min() ?? 0, upper: segments.map(\.upper).max() ?? 0)
     }
-    let none = LengthSet.Interval(lower: 0, upper: 0)
-    restCosts = Self.sums(costs.reversed(), from: 0, +).reversed()
-    earlierCosts = Self.sums(costs, from: 0, +)
-    rests = Self.sums(spans.reversed(), from: none, Self.added).reversed()
-    earlier = Self.sums(spans, from: none, Self.added)
-  }
 
-  private static func sums<Value>(
-    _ values: [Value], from start: Value, _ add: (Value, Value) -> Value
-  ) -> [Value] {
-    values.reduce(into: [start]) { $0.append(add($0[$0.count - 1], $1)) }
-  }
-
-  private static func added(_ one: LengthSet.Interval, _ other: LengthSet.Interval) -> LengthSet.Interval {
-    LengthSet.Interval(lower: one.lower + other.lower, upper: one.upper + other.upper)
+    static func + (one: Self, other: Self) -> Self {
+      var sum = one
+      sum.cost += other.cost
+      sum.lengths.lower += other.lengths.lower
+      sum.lengths.upper += other.lengths.upper
+      return sum
+    }
   }
 
   private static func least(of segments: [CostCurve.Segment], price: Double) -> Double {
@@ -112,12 +119,12 @@ extension CurveSums {
 
   /// The least sum; nil where no lengths have an allowed sum, or it takes too long.
   mutating func least() -> Least? {
-    let bound = restCosts[0] + refund
+    let bound = following[0].cost + refund
     guard bound.isFinite else { return nil }
     // What is allowed beyond the bound grows until something is found within it.
     var allowance = 1e-6 * max(1, bound.magnitude)
     while allowance < 1e12 {
-      guard let layers = layers(limit: bound + allowance) else { return nil }
+      guard let layers = forwards(limit: bound + allowance) else { return nil }
       if let least = best(of: layers), least.cost <= bound + allowance { return least }
       allowance *= 8
     }
@@ -125,28 +132,27 @@ extension CurveSums {
   }
 
   /// The states of the first blocks, by how many they are, that may come to at most `limit`.
-  private mutating func layers(limit: Double) -> [[State]]? {
-    let none = CostCurve.Segment(lower: 0, upper: 0, atLower: 0, atUpper: 0, choice: 0)
-    var layers = [[State(segment: none)]]
-    for place in curves.indices {
-      let others = Others(cost: restCosts[place + 1] + refund, lengths: rests[place + 1])
-      guard let next = extended(layers[place], by: curves[place], beside: others, limit: limit) else { return nil }
-      layers.append(next)
-      if next.isEmpty { break }
+  private mutating func forwards(limit: Double) -> [[State]]? {
+    layers(of: curves.indices.map { ($0, following[$0 + 1]) }, limit: limit)
+  }
+
+  /// The states of blocks taken one after another, by how many they are; nil where that takes too long.
+  ///
+  /// - Parameter order: The places of the blocks, with what is still to come after each.
+  private mutating func layers(of order: [(place: Int, others: Total)], limit: Double) -> [[State]]? {
+    var states = [State(segment: CostCurve.Segment(lower: 0, upper: 0, atLower: 0, atUpper: 0, choice: 0))]
+    var layers = [states]
+    for (place, others) in order where !states.isEmpty {
+      guard let next = extended(states, by: curves[place], beside: others, limit: limit) else { return nil }
+      states = next
+      layers.append(states)
     }
     return layers
   }
 
-  /// What the blocks that are still to come can be.
-  private struct Others {
-    /// What they cost at least, with lengths at their price.
-    var cost: Double
-    var lengths: LengthSet.Interval
-  }
-
   /// The states with one more block, those left out that do not come to `limit` with the others.
   private mutating func extended(
-    _ states: [State], by segments: [CostCurve.Segment], beside others: Others, limit: Double
+    _ states: [State], by segments: [CostCurve.Segment], beside others: Total, limit: Double
   ) -> [State]? {
     effort -= states.count * segments.count
     guard effort > 0 else { return nil }
@@ -154,7 +160,7 @@ extension CurveSums {
     for (before, state) in states.enumerated() {
       for (last, segment) in segments.enumerated() {
         for sum in state.segment.sums(with: segment)
-        where sum.atLeast(price: price) + others.cost <= limit
+        where sum.atLeast(price: price) + others.cost + refund <= limit
           && sum.lower + others.lengths.lower <= together.upper
           && sum.upper + others.lengths.upper >= together.lower
         {
@@ -221,7 +227,7 @@ extension CurveSums {
 
   /// What each block can be where all together cost no more than `limit`; nil where that takes too long.
   mutating func allowed(limit: Double) -> [Allowed]? {
-    guard let before = layers(limit: limit), before.count == curves.count + 1,
+    guard let before = forwards(limit: limit), before.count == curves.count + 1,
       let after = backwards(limit: limit), after.count == curves.count + 1
     else { return nil }
     var allowed: [Allowed] = []
@@ -250,17 +256,7 @@ extension CurveSums {
 
   /// The states of the last blocks, by how many they are.
   private mutating func backwards(limit: Double) -> [[State]]? {
-    let none = CostCurve.Segment(lower: 0, upper: 0, atLower: 0, atUpper: 0, choice: 0)
-    var layers = [[State(segment: none)]]
-    for place in curves.indices.reversed() {
-      let others = Others(cost: earlierCosts[place] + refund, lengths: earlier[place])
-      guard let next = extended(layers[layers.count - 1], by: curves[place], beside: others, limit: limit) else {
-        return nil
-      }
-      layers.append(next)
-      if next.isEmpty { break }
-    }
-    return layers
+    layers(of: curves.indices.reversed().map { ($0, preceding[$0]) }, limit: limit)
   }
 }
 

@@ -71,8 +71,11 @@ struct JoinedTargets {
     let bound = least.cost + found.rest
     let reached = try Self.cost(cost, of: program, with: values, solver: solver, limits: limits)
     // The lengths of the blocks are allowed a rounding more than the program's rows allow them.
-    let isReached = reached.map { $0 - bound <= Self.resolution * max(1, $0.magnitude) } ?? false
-    self.least = isReached ? max(bound, reached ?? bound) : bound
+    if let reached, reached - bound <= Self.resolution * max(1, reached.magnitude) {
+      self.least = max(bound, reached)
+    } else {
+      self.least = bound
+    }
   }
 
   /// How far apart costs are that count as the same, for their size or 1.

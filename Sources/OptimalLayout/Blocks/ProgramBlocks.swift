@@ -93,29 +93,36 @@ extension ProgramBlocks {
   /// What blocks are parts of.
   struct Part {
     let program: LinearProgram
-    let known: BoundPropagation
     let cost: LinearExpression
+    /// The program with what is known of its columns for their bounds.
+    private let narrowed: LinearProgram
+
+    init(program: LinearProgram, known: BoundPropagation, cost: LinearExpression) {
+      self.program = program
+      self.cost = cost
+      var places = program.columns.indices.makeIterator()
+      narrowed = program.mapColumns { column in
+        guard let place = places.next(), let bounds = try? Bounds(lower: known.lower[place], upper: known.upper[place])
+        else { return column }
+        return LinearProgram.Column(name: column.name, bounds: bounds, domain: column.domain)
+      }
+    }
 
     /// The bounds of a column: its own where what is known of them is nearly the same, which may be off by a rounding.
     func bounds(of column: Int) throws -> Bounds {
-      let own = program.columns[column].bounds
+      let (own, known) = (program.columns[column].bounds, narrowed.columns[column].bounds)
       func end(_ own: Double, _ known: Double) -> Double {
         (own - known).magnitude <= 10 * ProgramBlocks.resolution * max(1, known.magnitude) ? own : known
       }
-      return try Bounds(lower: end(own.lower, known.lower[column]), upper: end(own.upper, known.upper[column]))
+      return try Bounds(lower: end(own.lower, known.lower), upper: end(own.upper, known.upper))
     }
 
     /// Between which values a sum lies, by the bounds of its columns.
-    func span(of terms: some Sequence<LinearExpression.Term>) -> (lower: Double, upper: Double) {
-      terms.reduce((0, 0)) { span, term in
-        let (one, other) = (
-          term.coefficient * known.lower[term.column.index], term.coefficient * known.upper[term.column.index]
-        )
-        return (span.0 + min(one, other), span.1 + max(one, other))
-      }
+    func span(of terms: [LinearExpression.Term]) -> (lower: Double, upper: Double) {
+      narrowed.span(of: LinearExpression(terms))
     }
 
     /// The least that an expression can be, by the bounds of its columns.
-    func least(of expression: LinearExpression) -> Double { expression.constant + span(of: expression.terms).lower }
+    func least(of expression: LinearExpression) -> Double { narrowed.span(of: expression).lower }
   }
 }
