@@ -48,21 +48,11 @@ struct DeferredStacksTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width) == [40, 40, 20])
   }
 
-  /// A text of 60 × 10 or 40 × 20 beside a row, in 200 points: its widths are two pieces with a binary each. The row has
-  /// the 140 points that the wider text leaves, and both its bars 70. When it is divided the binaries are fixed, so its
-  /// program is a linear one, with duals.
+  /// The text's widths are two pieces with a binary each. The row has the 140 points that the wider text leaves, and
+  /// both its bars 70. When it is divided the binaries are fixed, so its program is a linear one, with duals.
   @Test func `binaries of a settled stack search no more`() throws {
-    let metrics = [
-      TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 60, height: 10)),
-      TextMetric(text: "t", maxWidth: 59.999, size: CGSize(width: 40, height: 20)),
-    ]
-    let inner = StatedConstraintsTests.row(
-      "inner", [StatedConstraintsTests.bar("b", 0, 90), StatedConstraintsTests.bar("c", 30, 90)])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 200, height: 100), textMetrics: metrics,
-      view: StatedConstraintsTests.row("row", [ViewNode(.text("t"), id: "t"), inner]))
     let engine = OptimalEngine(solver: GLPKSolver(), recording: .answers, solvesWhole: true)
-    let result = try engine.layout(document)
+    let result = try engine.layout(WholeTreeGoalsTests.textBesideRow)
     #expect(WholeTreeGoalsTests.lengths(result, ["t", "b", "c"], \.width) == [60, 70, 70])
     let whole = try #require(result.components.first { $0.view == nil })
     let journal = try #require(whole.journal)

@@ -58,13 +58,18 @@ struct ProportionalGoalTests {
   /// - 50 005 for 100 000 + 10 is half of both;
   /// - 150 is 100 more than the minimums, a thousandth of 50 000 + 50 + 49 950;
   /// - 299.9997 is all of 200 + 100 but a millionth;
-  /// - 100 030 is all of 100 000 and of 10, and 20 for a child that has no share.
+  /// - 100 030 is all of 100 000 and of 10, and 20 for a child that has no share;
+  /// - 5026.994988 is all of ranges of 1 + 1 + 5000 + 10 points but a millionth, 0.005012.
   @Test(arguments: [
     (50_005.0, [RangeChild(0, 100_000), RangeChild(0, 10)], [50_000.0, 5]),
     (150.0, [RangeChild(50, 50_050), RangeChild(0, 50), RangeChild(0, 49_950)], [100.0, 0.05, 49.95]),
     (299.9997, [RangeChild(0, 200), RangeChild(0, 100)], [199.9998, 99.9999]),
     (50_005.0, [RangeChild(0, 100_000), RangeChild(0, .infinity), RangeChild(0, 10)], [50_000.0, 0, 5]),
     (100_030.0, [RangeChild(0, 100_000), RangeChild(0, .infinity), RangeChild(0, 10)], [100_000.0, 20, 10]),
+    (
+      5026.994988, [RangeChild(0, 1), RangeChild(10, 11), RangeChild(0, 5000), RangeChild(5, 15)],
+      [0.999999, 10.999999, 4999.995, 14.99999]
+    ),
   ])
   func `a share that is close to a bound is not rounded onto it`(
     offered: Double, children: [RangeChild], expected: [Double]

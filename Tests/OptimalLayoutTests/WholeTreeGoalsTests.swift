@@ -47,21 +47,26 @@ struct WholeTreeGoalsTests {
     #expect(["one", "two"].allSatisfy { result.placed[$0]?.height == greedy[$0]?.height })
   }
 
-  /// A text of 60 × 10 or 40 × 20 beside a row of [0, 90] and [30, 90] in 200 points: SwiftUI gives them 60, 70 and 70, which
-  /// nothing betters. When the inner row is divided the outer one's lengths are bounds, so close that a solver's tolerance
-  /// of 1e-7 makes one number of them: 60, and 200 − 60 = 140. What found them is no more in the way.
-  @Test func `a settled stack is held at its lengths in place of the rows that found them`() throws {
-    let metrics = [
+  /// A text of 60 × 10 or 40 × 20 beside a row of [0, 90] and [30, 90] in 200 points.
+  static let textBesideRow = LayoutDocument(
+    proposal: ProposedViewSize(width: 200, height: 100),
+    textMetrics: [
       TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 60, height: 10)),
       TextMetric(text: "t", maxWidth: 59.999, size: CGSize(width: 40, height: 20)),
-    ]
-    let inner = StatedConstraintsTests.row(
-      "inner", [StatedConstraintsTests.bar("b", 0, 90), StatedConstraintsTests.bar("c", 30, 90)])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 200, height: 100), textMetrics: metrics,
-      view: StatedConstraintsTests.row("row", [ViewNode(.text("t"), id: "t"), inner]))
+    ],
+    view: StatedConstraintsTests.row(
+      "row",
+      [
+        ViewNode(.text("t"), id: "t"),
+        StatedConstraintsTests.row(
+          "inner", [StatedConstraintsTests.bar("b", 0, 90), StatedConstraintsTests.bar("c", 30, 90)]),
+      ]))
+
+  /// SwiftUI gives the text 60 and the bars 70 each, which nothing betters. When the inner row is divided the outer one's lengths are bounds, so close that a solver's tolerance
+  /// of 1e-7 makes one number of them: 60, and 200 − 60 = 140. What found them is no more in the way.
+  @Test func `a settled stack is held at its lengths in place of the rows that found them`() throws {
     let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest], recording: .programs)
-    let result = try engine.layout(document)
+    let result = try engine.layout(Self.textBesideRow)
     #expect(Self.lengths(result, ["t", "b", "c"], \.width) == [60, 70, 70])
     let whole = try #require(result.components.first { $0.view == nil })
     #expect(whole.stages.last?.view == "inner")
