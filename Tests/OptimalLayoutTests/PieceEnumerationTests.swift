@@ -31,7 +31,10 @@ struct PieceEnumerationTests {
     return AlikeStack(
       children: children, spacing: spacing,
       offered: spacing + half(Int(2 * children.minimum) - 4...Int(2 * children.maximum) + 4),
-      excess: generator.chance(0.5) ? half(0...4) : nil)
+      excess: generator.chance(0.5) ? half(0...4) : nil,
+      goals: generator.pick([
+        Goal.standard, [.overflow, .fill], [.overflow, .fill, .fair], [.overflow], [.overflow, .priority, .fair],
+      ]))
   }
 
   private static func solved(_ stack: AlikeStack) throws -> [Double] {
@@ -41,11 +44,11 @@ struct PieceEnumerationTests {
       excess: stack.excess, key: "stack")
     guard program.hasChoice else { return ranges.map(\.minimum) }
     return try GLPKSolver().session(on: program.program, limits: SolverLimits()) { session in
-      var goals = StackGoals(program, ranges, key: "stack", goals: Goal.standard, session: session)
+      var goals = StackGoals(program, ranges, key: "stack", goals: stack.goals, session: session)
       _ = try goals.pursue()
       let solution = try #require(goals.program.solution)
       return Cleaning(
-        ranges, room: stack.offered - stack.spacing, slack: goals.program.looseness, goals: Goal.standard,
+        ranges, room: stack.offered - stack.spacing, slack: goals.program.looseness, goals: stack.goals,
         exceeded: program.fixedExcess
       ).clean(program.lengths.map { solution.value(of: $0) })
     }

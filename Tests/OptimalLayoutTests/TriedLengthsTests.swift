@@ -1,4 +1,5 @@
 import GLPK
+import GreedyLayout
 import LayoutTestSupport
 import OptimalLayout
 import Testing
@@ -96,5 +97,40 @@ struct TriedLengthsTests {
     let optimum = try engine.isolated(tree).optimum(of: outer, proposed: document.proposal)
     // A supremum that is not attained is approached to a pixel.
     #expect(abs(try #require(optimum).used - used) <= 1.0 / 3)
+  }
+
+  /// A row of texts is a candidate where it is no higher than 40 points, which depends on the width: the row is asked for
+  /// its height at widths by the hundred, in each of which it would divide itself. SwiftUI's layout overflows nothing, and
+  /// is nearest to itself.
+  @Test(arguments: [[Goal.overflow, .closest], [.overflow, .fill, .closest], [.overflow, .fill, .ideal]])
+  func `a row that is only measured is divided without a program`(goals: [Goal]) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 160, height: 40}
+        view:
+          type: HStack
+          spacing: 0
+          content:
+          - type: ViewThatFits
+            id: fitting
+            axes: [vertical]
+            content:
+            - type: HStack
+              id: row
+              spacing: 5
+              content:
+              - {type: Text, text: hello wide world}
+              - {type: Text, text: ab cd ef, modifiers: [{type: layoutPriority, value: 1}]}
+              - {type: Color, modifiers: [{type: frame, width: 30, height: 10}]}
+            - {type: Circle}
+          - {type: Color, id: beside}
+        """)
+    let solver = CountingSolver()
+    let result = try OptimalEngine(solver: solver, goals: goals).layout(document)
+    #expect(result.approximations.isEmpty)
+    let usual = try GreedyEngine().layout(document)
+    if goals.contains(.closest) { #expect(result.placed["fitting"]?.width == usual["fitting"]?.width) }
+    // One for the tree; those of stacks that are shown, and of offers next to a leap.
+    #expect(solver.opened <= 20)
   }
 }

@@ -34,8 +34,11 @@ public enum Goal: String, CaseIterable, Hashable, Sendable {
   /// The goal, if one is pursued before `overflow`, that has a stack's children be as long as they can, whatever the stack
   /// is offered; nil where stacks keep to their offers. What a list leaves open is settled by `fair`.
   static func exceedingOffers(_ goals: [Goal]) -> Goal? {
-    (goals + [.fair]).prefix { $0 != .overflow }.first(where: \.comparesLengths)
+    settled(goals).prefix { $0 != .overflow }.first(where: \.comparesLengths)
   }
+
+  /// A list with the goal that settles what it leaves open.
+  static func settled(_ goals: [Goal]) -> [Goal] { goals.contains(.fair) ? goals : goals + [.fair] }
 
   /// Whether the goal compares the lengths of one stack's children and nothing else.
   var comparesLengths: Bool { [.priority, .fair, .proportional].contains(self) }

@@ -19,11 +19,13 @@ struct StackGoals {
   }
 
   /// Pursues every goal in order; what they leave open is settled by `fair`, and reported.
-  mutating func pursue() throws -> [OpenLength] {
+  ///
+  /// - Parameter isTrial: Whether the lengths only serve a search, which asks nobody what was open.
+  mutating func pursue(isTrial: Bool = false) throws -> [OpenLength] {
     for goal in goals { try pursuit.pursue(goal, on: &program) }
     guard !goals.contains(.fair) else { return [] }
     var seen = SeenValues()
-    let open = try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
+    let open = isTrial ? [] : try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
     try pursuit.pursue(.fair, on: &program)
     return open
   }

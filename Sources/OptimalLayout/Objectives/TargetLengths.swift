@@ -45,6 +45,11 @@ package struct TargetLengths {
   /// The targets of a stack's children for one of the two goals; nil for a stack that SwiftUI's layout does not have.
   func lengths(of stack: Int, for goal: Goal) -> [Double]? { goal == .ideal ? ideal[stack] : closest[stack] }
 
+  /// The goals of a list that want something of a stack: those of the whole tree nothing of one that has no targets.
+  func goals(_ goals: [Goal], of stack: Int) -> [Goal] {
+    goals.filter { !$0.isOfWholeTree || lengths(of: stack, for: $0) != nil }
+  }
+
   /// The sum, over the stack children of a layout of the same tree, of |length − target|, in points.
   package func distance(of placed: PlacedTree, for goal: Goal) -> Double {
     placed.allocations.reduce(0) { total, allocation in

@@ -179,10 +179,12 @@ extension OptimalDistribution {
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
     // A child that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
+    let goals = targets?.goals(goals, of: children.stack) ?? goals
+    let hasTargets = goals.contains(where: \.isOfWholeTree)
     var alike = AlikeStack(
       children: ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
     // What only serves a search is never shown, so that it needs no proof.
-    let isEvident = (isDraft || record.isSearching) && targets == nil
+    let isEvident = (isDraft || record.isSearching) && !hasTargets
     if isEvident, let lengths = alike.evidentLengths() {
       optimum.lengths = lengths
       return optimum
@@ -198,11 +200,11 @@ extension OptimalDistribution {
     let stack = try withHiddenOverflow(
       StackProgram(
         ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
-        areExchangeable: targets == nil && goals.contains(.fair), key: key),
+        areExchangeable: !hasTargets && goals.contains(.fair), key: key),
       ranges, children, offered: optimum.offered)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
     for reason in optimum.doubts { record.approximate(view: tree.elements[children.stack].view, because: reason) }
-    if targets == nil, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
+    if !hasTargets, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
       record.keep(division: optimum.lengths, of: alike)
     }
     return optimum
@@ -220,10 +222,7 @@ extension OptimalDistribution {
   ///
   /// - Parameter isTrial: Whether the lengths are also wanted where a program might find others that are almost as good.
   func enumeratedLengths(of alike: AlikeStack, isTrial: Bool) -> [Double]? {
-    guard alike.goals == Goal.standard, let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths()
-    else {
-      return nil
-    }
+    guard let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths() else { return nil }
     // What the relaxed rows of a program would have hidden is left to it.
     let margin = isTrial ? 0 : 1e-6 * max(1, alike.offered.magnitude)
     for (length, child) in zip(lengths, alike.children) {
@@ -243,7 +242,7 @@ extension OptimalDistribution {
         stack, ranges, key: key, goals: goals,
         targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, session: session,
         limits: limits)
-      optimum.open = try pursuit.pursue()
+      optimum.open = try pursuit.pursue(isTrial: record.isSearching)
       optimum.stages = pursuit.program.stages
       optimum.journal = pursuit.program.journal
       optimum.drift = pursuit.program.drift()

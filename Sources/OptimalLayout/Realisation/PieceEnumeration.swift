@@ -1,4 +1,4 @@
-/// The best lengths of a stack by the standard goals, found by trying every choice of intervals of its children's lengths.
+/// The best lengths of a stack by `overflow` and `fair`, with `fill` and `priority` between them or not, found by trying every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group; of all choices the
 /// best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than
@@ -26,6 +26,9 @@ struct PieceEnumeration {
 
   private let boxes: [[Box]]
   private let groups: [[Int]]
+  /// Whether as little as possible is wasted, and the higher priority has as much as it can, before lengths are compared.
+  private let isFilled: Bool
+  private let isByPriority: Bool
   private let room: Double
   private let usable: Double
   private let fixedExcess: Double
@@ -35,13 +38,19 @@ struct PieceEnumeration {
   /// By how much values differ that tell one choice from another, for their size or 1.
   private let clearDifference: Double
 
-  /// Prepares to divide; nil where costs vary along an interval, or there are too many children.
+  /// Prepares to divide; nil where costs vary along an interval, other goals are pursued, or there are too many children.
   ///
   /// - Parameter isTrial: Whether the lengths only serve a search. Where a leap is sought, offers come so close to it that
   ///   two choices are almost as good; which of them is then better matters to nobody, but an answer does.
   init?(of stack: AlikeStack, isTrial: Bool = false) {
     clearDifference = isTrial ? 1e-9 : 1e-5
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
+    let goals = Goal.settled(stack.goals)
+    guard goals.first == .overflow, goals.last == .fair, goals == Goal.standard.filter(goals.contains) else {
+      return nil
+    }
+    isFilled = goals.contains(.fill)
+    isByPriority = goals.contains(.priority)
     guard stack.children.count(where: { $0.pieces.count > 1 }) <= Self.mostChildren else { return nil }
     var boxes: [[Box]] = []
     var fixed = stack.excess ?? 0
@@ -135,7 +144,7 @@ extension PieceEnumeration {
     let inside =
       chosen.reduce(rest.cheapest) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
     let overflow = max(0, least - room)
-    let values = [inside + overflow, overflow, max(0, usable - min(room, greatest))]
+    let values = [inside + overflow, overflow, isFilled ? max(0, usable - min(room, greatest)) : 0]
     for (value, known) in zip(values, best.values) {
       switch order(value, known) {
       case .worse: return true
@@ -165,7 +174,7 @@ extension PieceEnumeration {
     let overflow = max(0, least - room)
     let inside = chosen.reduce(0) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
     let total = max(least, min(room, greatest))
-    var values = [inside + overflow, overflow, max(0, usable - total)]
+    var values = [inside + overflow, overflow, isFilled ? max(0, usable - total) : 0]
     if let known {
       for (value, other) in zip(values, known.values) {
         let order = order(value, other)
@@ -181,7 +190,7 @@ extension PieceEnumeration {
       let given = min(spare, sum)
       raise(group, by: given, in: chosen, &lengths)
       spare -= given
-      values.append(-group.reduce(0) { $0 + lengths[$1] })
+      if isByPriority { values.append(-group.reduce(0) { $0 + lengths[$1] }) }
       order += group.map { -lengths[$0] }.sorted(by: >)
       order += group.map { -lengths[$0] }
     }

@@ -53,12 +53,10 @@ struct TrackProgram {
     return alike.evidentLengths() ?? stacks.enumeratedLengths(of: alike, isTrial: false)
   }
 
-  /// The tracks as a stack. The goals of the whole tree want nothing of them; they have no priorities, and as much as they
-  /// can use together is what wastes least.
+  /// The tracks as a stack. The goals of the whole tree want nothing of them.
   private func alike(by stacks: OptimalDistribution) -> AlikeStack {
-    var goals = stacks.goals.filter { !$0.isOfWholeTree }
-    if goals == [.overflow, .fill] || goals == [.overflow, .fill, .fair] { goals = Goal.standard }
-    return AlikeStack(children: ranges, spacing: spacing, offered: offered, goals: goals)
+    AlikeStack(
+      children: ranges, spacing: spacing, offered: offered, goals: stacks.goals.filter { !$0.isOfWholeTree })
   }
 
   /// The program with the rows of what overflows inside the cells.

@@ -16,7 +16,7 @@ struct SampledLength {
   /// How many intervals are looked at first.
   private static let first = 24
   /// The most pieces that are found before the search gives up.
-  private static let most = 400
+  private static let most = 4_000
 
   private let ask: (Double) throws -> Double
   private var known: [Double: Double] = [:]

@@ -60,9 +60,10 @@ extension TreeTranslation {
     return try candidates.dropLast().map { candidate in
       var ideal: Ideal = [:]
       for axis in constrained {
-        guard case .length = offers[axis] else { continue }
+        guard case .length(let room) = offers[axis] else { continue }
         ideal[axis] =
-          try sampledIdeal(of: candidate, along: axis, free) ?? probe(candidate, free)[axis].quantity(&self)
+          try sampledIdeal(of: candidate, along: axis, free, room: room)
+          ?? probe(candidate, free)[axis].quantity(&self)
       }
       return ideal
     } + [[:]]
@@ -70,16 +71,20 @@ extension TreeTranslation {
 
   /// The ideal length of a candidate with a stack to divide inside, which it has to be judged by: that of the stack's own
   /// optimum for what it is proposed on the other axis. Nil for others, and where no pieces are found.
+  ///
+  /// - Parameter room: What it may fit in. How much longer than that it is, or how much shorter, judges nothing.
   private mutating func sampledIdeal(
-    of candidate: Int, along axis: Axis, _ offers: Offers
+    of candidate: Int, along axis: Axis, _ offers: Offers, room: Side
   ) throws -> Quantity? {
     guard isBent(candidate, along: axis.other), case .length(let side) = offers[axis.other], side.constant == nil,
       case .unspecified = offers[axis], side.upper.isFinite, max(0, side.lower) < side.upper
     else { return nil }
     let facts = facts
+    let (shortest, longest) = (room.lower - 1, room.upper + 1 + 1 / Double(facts.tree.displayScale))
     let pieces = try SampledLength.pieces(from: max(0, side.lower), to: side.upper) { length in
       let proposal = ProposedViewSize(CGFloat(length), along: axis.other, across: nil)
-      return Double(try facts.answer(ofChild: candidate, at: proposal, because: .measuring).size[axis])
+      let ideal = Double(try facts.answer(ofChild: candidate, at: proposal, because: .measuring).size[axis])
+      return min(max(ideal, shortest), longest)
     }
     guard let pieces, let first = pieces.first, pieces.count <= Self.mostPieces else { return nil }
     if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
@@ -103,7 +108,7 @@ extension TreeTranslation {
   }
 
   /// The most pieces of which an ideal length is made in a program.
-  private static let mostPieces = 24
+  private static let mostPieces = 64
 
   private func mayFit(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
     isLast

@@ -24,13 +24,15 @@ struct TreePlan {
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
     let facts = IsolatedStacks(of: tree, by: rules).questions
     do {
-      if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
-      let apart = bends ? nil : distribution
-      do {
-        return try make(constraints, facts, apart)
-      } catch let conflict as LayoutFailure where conflict.isConflict {
-        // Frames are those of the placement, which may leave views lengths that their measurement does not.
-        return try makeForPlacement(constraints, facts, besides: conflict)
+      // What stacks answer by themselves serves the program of the tree, and is not shown.
+      return try record.search {
+        if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
+        do {
+          return try make(constraints, facts, bends ? nil : distribution)
+        } catch let conflict as LayoutFailure where conflict.isConflict {
+          // Frames are those of the placement, which may leave views lengths that their measurement does not.
+          return try makeForPlacement(constraints, facts, besides: conflict)
+        }
       }
     } catch let failure as LayoutFailure {
       throw failure
