@@ -1,9 +1,10 @@
-/// Names for files that other solvers read: letters, digits, `_` and `.` only, unique, at most 255 bytes.
+/// Names for files that other solvers read: letters, digits, `_` and `.` only, unique, at most 150 bytes: CBC 2.10.8 reads
+/// no MPS names of more than 159, and a row with two bounds may have a second one with `.upper` at its end.
 ///
 /// Every other character becomes `_`. A name that a reader could take for a number or a keyword gets a `_` in
 /// front, and of equal names all but the first get a number at the end.
 struct ExportedNames {
-  private static let greatestLength = 255
+  private static let greatestLength = 150
   /// Words of the LP format, in lower case.
   private static let keywords: Set<String> = [
     "bin", "binaries", "binary", "bounds", "end", "free", "gen", "general", "generals", "inf", "infinity", "int",
@@ -58,9 +59,13 @@ struct ExportedNames {
     switch first {
     case "0"..."9", ".": return true
     case "e", "E": return name.unicodeScalars.dropFirst().allSatisfy { ("0"..."9").contains($0) }
-    default: return keywords.contains(name.lowercased())
+    // HiGHS takes what begins like one of these for a number.
+    case "i", "I", "n", "N": return ["inf", "nan"].contains(name.prefix(3).lowercased()) || isKeyword(name)
+    default: return isKeyword(name)
     }
   }
+
+  private static func isKeyword(_ name: String) -> Bool { keywords.contains(name.lowercased()) }
 
   private static func onOneLine(_ name: String) -> String {
     String(name.map { $0.isNewline ? " " : $0 })

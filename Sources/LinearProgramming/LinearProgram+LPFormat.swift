@@ -54,8 +54,8 @@ private struct LPWriter {
       case (false, true): wrap(" \(name):", words + ["<= \(upper.shortest)"])
       case (true, true) where row.bounds.isFixed: wrap(" \(name):", words + ["= \(lower.shortest)"])
       case (true, true):
-        var second = String(name.prefix(249)) + ".upper"
-        while !upperNames.insert(second).inserted { second = "_" + second.prefix(254) }
+        var second = name + ".upper"
+        while !upperNames.insert(second).inserted { second = "_" + second }
         wrap(" \(name):", words + [">= \(lower.shortest)"])
         wrap(" \(second):", words + ["<= \(upper.shortest)"])
       }

@@ -64,8 +64,8 @@ private struct MPSWriter {
       case (true, true) where upper - (upper - lower) == lower: return [line("L", upper, range: upper - lower)]
       case (true, true):
         var second = line("L", upper)
-        second.name = String(name.prefix(249)) + ".upper"
-        while !taken.insert(second.name).inserted { second.name = "_" + second.name.prefix(254) }
+        second.name = name + ".upper"
+        while !taken.insert(second.name).inserted { second.name = "_" + second.name }
         return [line("G", lower), second]
       }
     }

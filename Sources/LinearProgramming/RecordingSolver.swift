@@ -44,6 +44,8 @@ private final class RecordedSession: LinearSession {
   private let base: any LinearSession
   private let keepsOutcomes: Bool
   private var notes: ProgramJournal
+  /// What is stated of the rows that help a search.
+  private var stated: [LinearProgram.RowID: Bounds] = [:]
 
   init(_ base: any LinearSession, keepsOutcomes: Bool) {
     self.base = base
@@ -56,7 +58,7 @@ private final class RecordedSession: LinearSession {
 
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
     let outcome = try base.solve(objective)
-    notes.note(objective, keepsOutcomes ? outcome : nil)
+    notes.note(objective, keepsOutcomes ? outcome.proving(objective, by: stated) : nil)
     return outcome
   }
 
@@ -83,6 +85,7 @@ private final class RecordedSession: LinearSession {
   ) throws -> LinearProgram.RowID {
     let row = try base.aid(name, expression, in: bounds, stating: stated)
     notes.note(row: name, expression, in: stated)
+    if stated != bounds { self.stated[row] = stated }
     return row
   }
 
@@ -94,5 +97,21 @@ private final class RecordedSession: LinearSession {
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws {
     try base.setBounds(bounds, of: row)
     notes.note(bounds, of: row)
+    stated[row] = nil
+  }
+}
+
+extension Outcome {
+  /// The outcome as it stands for the program that is stated: duals that charge for what only helps a search prove nothing
+  /// there, so that the bound is that of a search.
+  fileprivate func proving(_ objective: LinearProgram.Objective, by stated: [LinearProgram.RowID: Bounds]) -> Outcome {
+    guard case .optimal(var solution) = self, let duals = solution.duals?.rows else { return self }
+    let sign = objective.sense == .minimise ? 1.0 : -1
+    let isCharged = stated.contains { row, bounds in
+      let multiplier = sign * duals[row.index]
+      return multiplier.magnitude > 1e-10 && !(multiplier > 0 ? bounds.lower : bounds.upper).isFinite
+    }
+    if isCharged { solution.duals = nil }
+    return .optimal(solution)
   }
 }

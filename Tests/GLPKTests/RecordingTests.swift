@@ -47,6 +47,29 @@ struct RecordingTests {
     #expect(programs[1].rows.count == 2 && programs[3].rows[1].bounds == .free)
   }
 
+  /// Of whole numbers with 2 count ≤ 15 the greatest is 7. A row that says so makes it evident to a relaxation, whose duals
+  /// charge for that row alone; where it is not stated, they prove nothing.
+  @Test func `an answer proves nothing by what is not stated`() throws {
+    var program = LinearProgram()
+    let count = try program.addColumn("count", in: Bounds(lower: 0, upper: 100), domain: .integer)
+    try program.require("fits", [count: 2], in: .atMost(15))
+    let objective = LinearProgram.Objective.maximise([count: 1])
+    let journal = try RecordingSolver(GLPKSolver()).session(on: program, limits: SolverLimits()) { session in
+      _ = try session.aid("a whole number", [count: 1], in: .atMost(7), stating: .free)
+      let outcome = try session.solve(objective)
+      #expect(Certificate(of: outcome, for: session.program, objective: objective).check().isEmpty)
+      return session.journal
+    }
+    let solve = try #require(journal).solve(0)
+    let outcome = try #require(solve.outcome)
+    #expect(Certificate(of: outcome, for: solve.program, objective: objective).check().isEmpty)
+    guard case .optimal(let solution) = outcome else {
+      Issue.record("no optimum")
+      return
+    }
+    #expect(solution.objective == 7 && solution.bound == 7 && solution.duals == nil)
+  }
+
   @Test func `answers are left out where they are not wanted, and nothing is kept where nobody records`() throws {
     let (program, red, _) = try program()
     let solver = RecordingSolver(GLPKSolver(), keepsOutcomes: false)
