@@ -166,4 +166,64 @@ extension CoupledTreesTests {
     #expect(result.placed["colour"]?.width == 15)
     #expect(result.approximations.isEmpty)
   }
+
+  /// A candidate of 2 : 1 beside a text that is 120, 60 or 40 wide in a row of 180, in a column of 100 with 50 for a colour.
+  /// Where the row is 30 high, 60 + 120 fill it; at most other heights the candidate of 50 and 120 are more than what 2 : 1
+  /// leaves, and the row is 20 high, as it is where nothing is offered to it and where there is no end. Of the 50 points
+  /// that the column has for it, it can take 25 to 30 besides.
+  @Test(arguments: [false, true]) func `heights between two that are the same are found`(whole: Bool) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 180, height: 100}
+        textMetrics:
+          - {text: t, width: 120, height: 20}
+          - {text: t, maxWidth: 119.999, width: 60, height: 40}
+          - {text: t, maxWidth: 59.999, width: 40, height: 60}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+          - type: HStack
+            id: row
+            spacing: 0
+            content:
+            - type: ViewThatFits
+              id: fitting
+              axes: [horizontal]
+              content:
+              - {type: Color, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}
+              - {type: Color, modifiers: [{type: frame, width: 50, height: 20}]}
+            - {type: Text, id: text, text: t}
+          - {type: Color, modifiers: [{type: frame, height: 50}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: whole).layout(document)
+    #expect(WholeTreeGoalsTests.lengths(result, ["fitting", "text"], \.width) == [60, 120])
+    #expect(abs(try #require(result.placed["row"]).height - 30) <= 1e-9)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// In a column of 92 a circle, a colour of 2 : 1 that fits and one that fills share 30⅔ each: the second is 61⅓ wide. The
+  /// third is half as high as the column is wide at least, and a wider column leaves the others less: at 62 it is 31 high,
+  /// the others 30½, so that the second is 61 wide.
+  @Test func `an interval that begins at the greatest answer is found`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 300, height: 92}
+        view:
+          type: HStack
+          spacing: 0
+          content:
+          - type: VStack
+            id: column
+            spacing: 0
+            content:
+            - {type: Circle}
+            - {type: Color, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}
+            - {type: Color, modifiers: [{type: frame, width: 60}, {type: aspectRatio, ratio: 2, contentMode: fill}]}
+          - {type: Color, modifiers: [{type: frame, width: 50}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(abs(try #require(result.placed["column"]).width - 184.0 / 3) <= 1e-9)
+    #expect(result.approximations.isEmpty)
+  }
 }

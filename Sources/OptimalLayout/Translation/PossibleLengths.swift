@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Finds the lengths that are possible for a child whose axes influence each other, by asking it.
 ///
 /// A child's answer to a growing offer climbs in slopes and steps: a text has one width for each number of lines, a
@@ -169,17 +171,29 @@ extension PossibleLengths {
 
   /// A greater length that the child keeps to, although it takes less of an endless offer and of none.
   private mutating func island(above greatest: Double, upTo reach: Double) throws -> Double? {
-    let parts: [Double] = seemsRigid ? [4, 16] : [2, 4, 8, 16]
-    var above = reach
-    for offer in (parts.map { reach / $0 } + besideLeaps).filter({ $0 > greatest + pixel && $0 < reach }).sorted(by: >)
-    {
-      if try keeps(offer) { return try ending(from: offer, to: above) }
-      if try answer(at: offer).length > greatest, let length = try settled(offer), length > greatest { return length }
-      above = offer
+    let even = (1..<Self.evenParts).map { reach * Double($0) / Double(Self.evenParts) }
+    let closing = (1...Self.closingParts).map { reach / exp2(Double($0) / 4) }
+    // An interval may also begin beside the greatest length.
+    let offers = (even + closing + besideLeaps).filter { $0 > greatest + pixel && $0 < reach } + [greatest + pixel]
+    // All of them are asked: an island may lie below another one.
+    for offer in offers where try !keeps(offer) {
+      let answered = try answer(at: offer).length
+      if answered > greatest + pixel { _ = try keeps(answered) }
     }
-    return nil
+    return try keptLength(above: greatest, below: reach)
   }
 
+  /// The end of the greatest interval between two lengths in which the child was seen to keep to an offer; nil where it was
+  /// not.
+  private mutating func keptLength(above lower: Double, below upper: Double) throws -> Double? {
+    let between = known.keys.filter { $0 > lower + pixel / 2 && $0 < upper }.sorted(by: >)
+    guard let place = try between.firstIndex(where: { try keeps($0) }) else { return nil }
+    return try ending(from: between[place], to: place > 0 ? between[place - 1] : upper)
+  }
+
+  /// How many offers above the greatest length are looked at, evenly and ever closer to 0.
+  private static let evenParts = 32
+  private static let closingParts = 40
   /// How often a child is offered what it answered.
   private static let mostAnswers = 8
   /// How often an interval is halved in which a child comes to keep to its offer.
@@ -264,7 +278,12 @@ extension PossibleLengths {
   /// The possible length that an offer leads to, if it lies clearly below `start`: as close as this, a length is only what
   /// the programs inside leave open of `start` itself.
   private mutating func settled(_ offer: Double, below start: Double) throws -> Double? {
-    try settled(offer).flatMap { $0 < start - pixel / 64 ? $0 : nil }
+    guard let length = try settled(offer), length < start - pixel / 64 else { return nil }
+    // A child that takes less of a larger offer may be led to the beginning of an interval.
+    let beyond = length + pixel
+    guard mayTurnBackEarly, beyond < start - pixel else { return length }
+    _ = try keeps(beyond)
+    return try keptLength(above: length, below: start - pixel) ?? length
   }
 
   /// The greatest possible length below `start` found by trying, of a child that answers no less to an offer of 0: a
