@@ -252,8 +252,9 @@ extension PossibleLengths {
     for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
       if try keeps(rounded) { return rounded }
-      let before = max(lower, rounded - pixel)
-      if try keeps(before) { return before }
+      for before in [rounded - pixel, lower] where before > 0 && before >= rounded - pixel {
+        if try keeps(before) { return before }
+      }
     }
     return ends.lower
   }
