@@ -54,7 +54,11 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "With --prove: solve programs of up to 50 columns in fractions too, and say how far off the optimum is.")
   var exact = false
 
-  @Flag(help: "Say for each region what one more point for each binding bound would do, found by solving again.")
+  @Flag(
+    help: """
+      Say for each region by itself, without stated constraints, what one more point for each binding bound would do, found \
+      by solving again.
+      """)
   var sensitivity = false
 
   func validate() throws {

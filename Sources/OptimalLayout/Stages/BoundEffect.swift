@@ -2,6 +2,8 @@ internal import GreedyLayout
 
 /// What relaxing one bound of a stack by a point does to its optimum, measured by solving the relaxed program.
 ///
+/// The stack is solved by itself: stated constraints, and goals of the whole tree that bend it, are left aside.
+///
 /// Duals are not read for it: at a degenerate optimum they say what one of several bounds would be worth if it alone
 /// were in the way.
 public struct BoundEffect: Hashable, Sendable {
