@@ -226,4 +226,32 @@ extension CoupledTreesTests {
     #expect(abs(try #require(result.placed["column"]).width - 184.0 / 3) <= 1e-9)
     #expect(result.approximations.isEmpty)
   }
+
+  /// A square that fills is shown where its ideal 10 points fit, else a colour takes what it is offered: from 10 points on
+  /// the first is as high as the column is wide. Without overflow the colour has less than 10, a pixel less by what the
+  /// definition approaches; the rest is the other column's, whose circle could have 172.
+  @Test(arguments: [false, true]) func `a length that is not attained is approached to a pixel`(whole: Bool) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 172, height: 172}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+          - type: ViewThatFits
+            id: fitting
+            content:
+            - {type: Color, modifiers: [{type: aspectRatio, ratio: 1, contentMode: fill}]}
+            - {type: Color}
+          - type: VStack
+            id: column
+            spacing: 0
+            content: [{type: Circle}, {type: Color, modifiers: [{type: frame, height: 30}]}]
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: whole).layout(document)
+    let heights = WholeTreeGoalsTests.lengths(result, ["fitting", "column"], \.height)
+    let expected: [Double] = [10 - 1.0 / 3, 172 - 10 + 1.0 / 3]
+    #expect(RangeStackTests.areClose(heights, expected), "\(heights)")
+    #expect(result.approximations.isEmpty)
+  }
 }
