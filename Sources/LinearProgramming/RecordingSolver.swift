@@ -23,7 +23,7 @@ public struct RecordingSolver: LinearSolver {
     on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
   ) throws -> Result {
     try base.session(on: program, limits: limits) { session in
-      try body(RecordedSession(session, keepsOutcomes: keepsOutcomes))
+      try body(RecordedSession(session, solver: base, limits: limits, keepsOutcomes: keepsOutcomes))
     }
   }
 
@@ -42,13 +42,17 @@ public struct RecordingSolver: LinearSolver {
 /// A session that notes every change that the other one accepted, and every answer.
 private final class RecordedSession: LinearSession {
   private let base: any LinearSession
+  private let solver: any LinearSolver
+  private let limits: SolverLimits
   private let keepsOutcomes: Bool
   private var notes: ProgramJournal
   /// What is stated of the rows that help a search.
   private var stated: [LinearProgram.RowID: Bounds] = [:]
 
-  init(_ base: any LinearSession, keepsOutcomes: Bool) {
+  init(_ base: any LinearSession, solver: any LinearSolver, limits: SolverLimits, keepsOutcomes: Bool) {
     self.base = base
+    self.solver = solver
+    self.limits = limits
     self.keepsOutcomes = keepsOutcomes
     notes = ProgramJournal(base.program)
   }
@@ -58,8 +62,34 @@ private final class RecordedSession: LinearSession {
 
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
     let outcome = try base.solve(objective)
-    notes.note(objective, keepsOutcomes ? outcome.proving(objective, by: stated) : nil)
+    notes.note(objective, keepsOutcomes ? try proven(outcome, objective) : nil)
     return outcome
+  }
+
+  /// An answer as it stands for the program that is stated: duals that charge for what only helps a search prove nothing
+  /// there. Where integers are open, the bound is that of a search; else the program is solved as it is stated.
+  private func proven(_ outcome: Outcome, _ objective: LinearProgram.Objective) throws -> Outcome {
+    guard case .optimal(var solution) = outcome, let duals = solution.duals, charge(duals, objective) else {
+      return outcome
+    }
+    if program.hasIntegers {
+      solution.duals = nil
+      return .optimal(solution)
+    }
+    var stated = program
+    for (row, bounds) in self.stated { try stated.setBounds(bounds, of: row) }
+    let again = try? solver.solve(stated, objective, limits: limits)
+    if case .optimal? = again, let again { return again }
+    return outcome
+  }
+
+  /// Whether duals charge for a bound that is not stated.
+  private func charge(_ duals: Solution.Duals, _ objective: LinearProgram.Objective) -> Bool {
+    let sign = objective.sense == .minimise ? 1.0 : -1
+    return stated.contains { row, bounds in
+      let multiplier = sign * duals.rows[row.index]
+      return multiplier.magnitude > 1e-10 && !(multiplier > 0 ? bounds.lower : bounds.upper).isFinite
+    }
   }
 
   func limit(to limits: SolverLimits) { base.limit(to: limits) }
@@ -98,20 +128,5 @@ private final class RecordedSession: LinearSession {
     try base.setBounds(bounds, of: row)
     notes.note(bounds, of: row)
     stated[row] = nil
-  }
-}
-
-extension Outcome {
-  /// The outcome as it stands for the program that is stated: duals that charge for what only helps a search prove nothing
-  /// there, so that the bound is that of a search.
-  fileprivate func proving(_ objective: LinearProgram.Objective, by stated: [LinearProgram.RowID: Bounds]) -> Outcome {
-    guard case .optimal(var solution) = self, let duals = solution.duals?.rows else { return self }
-    let sign = objective.sense == .minimise ? 1.0 : -1
-    let isCharged = stated.contains { row, bounds in
-      let multiplier = sign * duals[row.index]
-      return multiplier.magnitude > 1e-10 && !(multiplier > 0 ? bounds.lower : bounds.upper).isFinite
-    }
-    if isCharged { solution.duals = nil }
-    return .optimal(solution)
   }
 }
