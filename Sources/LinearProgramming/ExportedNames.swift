@@ -59,13 +59,10 @@ struct ExportedNames {
     switch first {
     case "0"..."9", ".": return true
     case "e", "E": return name.unicodeScalars.dropFirst().allSatisfy { ("0"..."9").contains($0) }
-    // HiGHS takes what begins like one of these for a number.
-    case "i", "I", "n", "N": return ["inf", "nan"].contains(name.prefix(3).lowercased()) || isKeyword(name)
-    default: return isKeyword(name)
+    // HiGHS takes what begins with `inf` or `nan` for a number.
+    default: return ["inf", "nan"].contains(name.prefix(3).lowercased()) || keywords.contains(name.lowercased())
     }
   }
-
-  private static func isKeyword(_ name: String) -> Bool { keywords.contains(name.lowercased()) }
 
   private static func onOneLine(_ name: String) -> String {
     String(name.map { $0.isNewline ? " " : $0 })

@@ -69,22 +69,20 @@ private final class RecordedSession: LinearSession {
   /// An answer as it stands for the program that is stated: duals that charge for what only helps a search prove nothing
   /// there. Where integers are open, the bound is that of a search; else the program is solved as it is stated.
   private func proven(_ outcome: Outcome, _ objective: LinearProgram.Objective) throws -> Outcome {
-    guard case .optimal(var solution) = outcome, let duals = solution.duals, charge(duals, objective) else {
-      return outcome
-    }
+    guard case .optimal(var solution) = outcome, let duals = solution.duals, chargesMoreThanStated(duals, objective)
+    else { return outcome }
     if program.hasIntegers {
       solution.duals = nil
       return .optimal(solution)
     }
     var stated = program
     for (row, bounds) in self.stated { try stated.setBounds(bounds, of: row) }
-    let again = try? solver.solve(stated, objective, limits: limits)
-    if case .optimal? = again, let again { return again }
-    return outcome
+    guard case .optimal(let again)? = try? solver.solve(stated, objective, limits: limits) else { return outcome }
+    return .optimal(again)
   }
 
   /// Whether duals charge for a bound that is not stated.
-  private func charge(_ duals: Solution.Duals, _ objective: LinearProgram.Objective) -> Bool {
+  private func chargesMoreThanStated(_ duals: Solution.Duals, _ objective: LinearProgram.Objective) -> Bool {
     let sign = objective.sense == .minimise ? 1.0 : -1
     return stated.contains { row, bounds in
       let multiplier = sign * duals.rows[row.index]

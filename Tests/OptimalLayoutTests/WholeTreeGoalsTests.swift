@@ -62,8 +62,9 @@ struct WholeTreeGoalsTests {
           "inner", [StatedConstraintsTests.bar("b", 0, 90), StatedConstraintsTests.bar("c", 30, 90)]),
       ]))
 
-  /// SwiftUI gives the text 60 and the bars 70 each, which nothing betters. When the inner row is divided the outer one's lengths are bounds, so close that a solver's tolerance
-  /// of 1e-7 makes one number of them: 60, and 200 − 60 = 140. What found them is no more in the way.
+  /// SwiftUI gives the text 60 and the bars 70 each, which nothing betters. When the inner row is divided the outer one's
+  /// lengths are bounds, so close that a solver's tolerance of 1e-7 makes one number of them: 60, and 200 − 60 = 140. What
+  /// found them is no more in the way.
   @Test func `a settled stack is held at its lengths in place of the rows that found them`() throws {
     let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest], recording: .programs)
     let result = try engine.layout(Self.textBesideRow)

@@ -55,13 +55,8 @@ struct OptimalDistribution: StackDistribution {
   }
 
   private func note(_ answered: CGFloat, promised: CGFloat, child element: Int, in children: StackChildren) {
-    let gap = answered == promised ? 0 : Double(abs(answered - promised))
-    record.note(gap: gap)
-    guard gap > 1e-6 * max(1, promised.isFinite ? abs(promised) : 1) else { return }
-    let tree = children.questions.tree
-    record.approximate(
-      view: tree.elements[element].view,
-      because: "it answered \(answered) points where \(promised) were planned")
+    let view = children.questions.tree.elements[element].view
+    record.note(answered, promised: promised, by: "it answered", view: view)
   }
 }
 

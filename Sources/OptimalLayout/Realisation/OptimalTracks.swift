@@ -36,12 +36,7 @@ struct OptimalTracks: TrackDistribution {
   }
 
   private func note(_ answered: CGFloat, promised: CGFloat, grid: Int, _ facts: any StackQuestions) {
-    let gap = answered == promised ? 0 : Double(abs(answered - promised))
-    record.note(gap: gap)
-    guard gap > 1e-6 * max(1, promised.isFinite ? abs(promised) : 1) else { return }
-    record.approximate(
-      view: facts.tree.elements[grid].view,
-      because: "a track took \(answered) points where \(promised) were planned")
+    record.note(answered, promised: promised, by: "a track took", view: facts.tree.elements[grid].view)
   }
 }
 

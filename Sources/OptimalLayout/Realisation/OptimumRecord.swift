@@ -165,8 +165,16 @@ final class OptimumRecord: Sendable {
     return try use(&analysis)
   }
 
-  /// Notes how far a view's answer was from the length promised for it.
-  func note(gap: Double) { state.withLock { $0.gap = max($0.gap, gap) } }
+  /// Notes how far an answer was from the length promised for it; the view is approximated where that is more than 1e-6 of
+  /// the length.
+  ///
+  /// - Parameter verb: How the reason begins: who answered or took something.
+  func note(_ answered: CGFloat, promised: CGFloat, by verb: String, view: Int) {
+    let gap = answered == promised ? 0 : Double(abs(answered - promised))
+    state.withLock { $0.gap = max($0.gap, gap) }
+    guard gap > 1e-6 * max(1, promised.isFinite ? abs(promised) : 1) else { return }
+    approximate(view: view, because: "\(verb) \(answered) points where \(promised) were planned")
+  }
 
   /// Notes that a view is only approximated, the first time it is found.
   func approximate(view: Int, because reason: String) {

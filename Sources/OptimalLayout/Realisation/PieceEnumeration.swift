@@ -1,4 +1,5 @@
-/// The best lengths of a stack by `overflow` and `fair`, with `fill` and `priority` between them or not, found by trying every choice of intervals of its children's lengths.
+/// The best lengths of a stack by `overflow` and `fair`, with `fill` and `priority` between them or not, found by trying
+/// every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group; of all choices the
 /// best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than

@@ -252,7 +252,7 @@ extension PossibleLengths {
     for rounded in Self.plainNumbers(near: ends.lower).prefix(3) {
       guard abs(rounded - ends.lower) <= 1e-6 * max(1, rounded) else { continue }
       if try keeps(rounded) { return rounded }
-      for before in [rounded - pixel, lower] where before > 0 && before >= rounded - pixel {
+      for before in [rounded - pixel, max(lower, rounded - pixel)] where before > 0 {
         if try keeps(before) { return before }
       }
     }
