@@ -41,7 +41,10 @@ struct RegionMeasurement {
         region.advice = try PriorityAdvice.all(for: region, optimum, in: swiftUI.tree, by: engine)
       }
       if options.measuresSensitivity {
-        region.sensitivity = try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
+        region.sensitivity = try joinedSensitivity(of: allocation)
+        if region.sensitivity == nil {
+          region.sensitivity = try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
+        }
       }
       regions.append(region)
     }
@@ -61,12 +64,21 @@ struct RegionMeasurement {
       var region = measure(tracks, optimum)
       if !region.differences.isEmpty { region.cause = try cause(of: region, absorbed: []) }
       if options.measuresSensitivity {
-        region.sensitivity = try isolated.sensitivity(
-          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
+        region.sensitivity = try joinedSensitivity(of: tracks)
+        if region.sensitivity == nil {
+          region.sensitivity = try isolated.sensitivity(
+            ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
+        }
       }
       regions.append(region)
     }
     return regions
+  }
+
+  /// What relaxing bounds does where constraints or goals of the whole tree divide the region in the optimal layout.
+  private func joinedSensitivity(of allocation: Allocation) throws(LayoutFailure) -> [BoundEffect]? {
+    guard let whole = optimalAllocations[swiftUI.tree.key(of: allocation)] else { return nil }
+    return try optimal.sensitivity(of: whole)
   }
 
   /// Whether a stack is a region: offered a finite length that it does not give back to a stack around it.

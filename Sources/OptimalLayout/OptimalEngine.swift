@@ -60,48 +60,12 @@ public struct OptimalEngine: Sendable {
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
-    let constraints: [ResolvedConstraint]
-    do throws(UnresolvedConstraints) {
-      constraints = try tree.resolvedConstraints()
-    } catch {
-      throw .unresolvedConstraints(error)
-    }
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
-      try layout(tree, in: proposal, at: origin, constraints)
+      let first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
+      // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
+      guard !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept else { return first.result }
+      return second.result
     }
-  }
-
-  /// Lays out on a thread whose stack is large enough for the tree.
-  private func layout(
-    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, _ constraints: [ResolvedConstraint]
-  ) throws(LayoutFailure) -> OptimalResult {
-    // Only constraints and goals of the whole tree may bend the division of an inner stack.
-    let bends = !constraints.isEmpty || goals.contains(where: \.isOfWholeTree)
-    let joins = solvesWhole || bends
-    let targets = joins ? try TargetLengths(of: tree, in: proposal, at: origin, options: options) : nil
-    func attempt(forPlacement: Bool) throws(LayoutFailure) -> (result: OptimalResult, isKept: Bool) {
-      let record = OptimumRecord(goals: bends ? Goal.standard : goals)
-      var whole: SolvedComponent?
-      if joins {
-        let plan = TreePlan(
-          tree: tree, proposal: proposal, origin: origin, engine: self, record: record, targets: targets,
-          isForPlacement: forPlacement)
-        whole = try plan.make(constraints)
-      }
-      let distribution = makeDistribution(record: record, targets: targets, recording: recording)
-      let engine = GreedyEngine(
-        distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
-      var placed = try engine.layout(tree, in: proposal, at: origin)
-      // What views remember of a search is no part of the layout: with all lengths known they are asked for nothing else.
-      if record.hasTried { placed = try engine.layout(tree, in: proposal, at: origin) }
-      try IsolatedOptima(placed.tree, distribution, options).prove(placed)
-      let isKept = ConstraintCheck(placed: placed).note(constraints, in: record)
-      return (OptimalResult(placed, record, whole: whole, isApart: !joins), isKept)
-    }
-    let first = try attempt(forPlacement: false)
-    // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
-    guard !first.isKept, let second = try? attempt(forPlacement: true), second.isKept else { return first.result }
-    return second.result
   }
 
   /// Divides each stack by its goals; `targets` counts where one of them is of the whole tree.
@@ -136,7 +100,7 @@ extension OptimalEngine {
     at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
     let counts = [tree, result.placed.tree, original].map(\.elements.count)
-    guard result.whole == nil, result.isApart, counts.allSatisfy({ $0 == counts[0] }) else {
+    guard result.plans.isEmpty, counts.allSatisfy({ $0 == counts[0] }) else {
       return try isolated(tree, in: proposal, at: origin)
     }
     return IsolatedOptima(tree, makeDistribution(record: result.record, targets: nil), options)
@@ -174,18 +138,18 @@ public struct OptimalResult: Sendable {
     public var reason: String
   }
 
-  /// The program of the whole tree; nil where the stacks were solved apart.
-  package let whole: SolvedComponent?
+  /// The programs of the whole tree, and of trees of their own, whose stacks were not solved apart.
+  package let joined: [SolvedComponent]
+  /// What divided all stacks of a tree together.
+  let plans: [TreePlan]
   /// What the layout found out of each stack.
   let record: OptimumRecord
-  /// Whether each stack was solved apart.
-  let isApart: Bool
 
-  init(_ placed: PlacedTree, _ record: OptimumRecord, whole: SolvedComponent? = nil, isApart: Bool = true) {
+  init(_ placed: PlacedTree, _ record: OptimumRecord, joined: [SolvedComponent], by plans: [TreePlan]) {
     self.placed = placed
     self.record = record
-    self.isApart = isApart
-    self.whole = whole
+    self.plans = plans
+    self.joined = joined
     realisationGap = record.gap
     approximations = record.approximations.sorted { $0.key < $1.key }.map {
       Approximation(view: placed.tree.views[$0.key].key, reason: $0.value)

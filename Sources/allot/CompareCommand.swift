@@ -56,8 +56,8 @@ struct CompareCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Say for each region by itself, without stated constraints, what one more point for each binding bound would do, found \
-      by solving again.
+      Say for each region what one more point for each binding bound would do, found by solving again: the whole tree where \
+      constraints or goals of the whole tree divide the region, else the region by itself.
       """)
   var sensitivity = false
 

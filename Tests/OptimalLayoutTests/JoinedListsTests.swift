@@ -50,7 +50,7 @@ struct JoinedListsTests {
     let heights = try (0..<count).map { try #require(result.placed["row \($0)"]).height }
     #expect(heights.filter { abs($0 - 22) <= 1e-6 }.count == 3)
     #expect(heights.filter { abs($0 - 44) <= 1e-6 }.count == count - 3)
-    let stages = try #require(result.whole).stages
+    let stages = try #require(result.joined.first).stages
     let closest = try #require(stages.first { $0.goal == .closest })
     #expect(abs(closest.optimum - 606) <= 1e-6)
   }

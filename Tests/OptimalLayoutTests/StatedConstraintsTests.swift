@@ -109,16 +109,4 @@ struct StatedConstraintsTests {
     #expect(try conflict(["c.width == 20", "a.width == 80", "b.width == 10"]) == ["a.width == 80"])
     #expect(try conflict(["c.width == 20", "b.width == 10"]).isEmpty)
   }
-
-  /// What stands in an overlay is a tree of its own.
-  @Test func `a view in a tree of its own is refused by name`() throws {
-    let tree = ViewNode(
-      .rectangle,
-      modifiers: [.overlay(alignment: .center, content: [Self.row("inner", [Self.bar("a"), Self.bar("b")])])])
-    #expect {
-      _ = try Self.frames(tree, ["a.width == 10"])
-    } throws: { error in
-      "\(error)".contains("a constraint speaks of a, which stands in a tree of its own")
-    }
-  }
 }

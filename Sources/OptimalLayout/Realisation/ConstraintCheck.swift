@@ -10,21 +10,23 @@ struct ConstraintCheck {
 
   /// Names the first view of every required constraint that the frames miss by more than 1e-6 of the lengths in it, and
   /// every view of a constraint that is not shown.
-  ///
-  /// - Returns: Whether none was missed.
-  func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) -> Bool {
+  func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) {
     noteHidden(in: constraints, record)
-    var areKept = true
-    for resolved in constraints where resolved.constraint.strength == .required {
-      for relation in resolved.relations {
+    for (view, reason) in misses(of: constraints) { record.approximate(view: view, because: reason) }
+  }
+
+  /// Whether the frames keep every required constraint.
+  func keeps(_ constraints: [ResolvedConstraint]) -> Bool { misses(of: constraints).isEmpty }
+
+  /// The first view of every relation that is required and missed, with what is to be said of it.
+  private func misses(of constraints: [ResolvedConstraint]) -> [(view: Int, reason: String)] {
+    constraints.filter { $0.constraint.strength == .required }.flatMap { resolved in
+      resolved.relations.compactMap { relation in
         guard let first = relation.terms.first, let (miss, scale) = miss(of: relation), miss > 1e-6 * max(1, scale)
-        else { continue }
-        areKept = false
-        record.approximate(
-          view: first.view, because: "its frame misses `\(resolved.constraint.source)` by \(miss) points")
+        else { return nil }
+        return (first.view, "its frame misses `\(resolved.constraint.source)` by \(miss) points")
       }
     }
-    return areKept
   }
 
   /// Names the views of constraints, of any strength, that are not shown.
@@ -69,7 +71,8 @@ struct ConstraintCheck {
 }
 
 extension CGRect {
-  fileprivate subscript(attribute: LayoutConstraint.Attribute) -> CGFloat {
+  /// The length or place that a constraint speaks of, in points.
+  subscript(attribute: LayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .width: width
     case .height: height

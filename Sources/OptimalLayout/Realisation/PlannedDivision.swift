@@ -19,9 +19,13 @@ struct PlannedDivision {
   var place: Place
   var across: Across
   var optimum: StackOptimum
+  /// The element that holds the tree of its own in which it stands; nil in the tree of the root.
+  var holder: Int?
   /// Whether stated constraints or goals of the whole tree chose it, so that it is not what the stack would choose by
   /// itself. A stack in a candidate is judged by what it would.
   var isBent: Bool
+  /// Whether it was bent as it is measured, and may have to stand for what it is when it is placed.
+  var isMeasured: Bool
 
   /// Whether a proposal is the one for which the division was chosen, but for 1e-6 of it. A grid is also placed at the
   /// length that it took, and keeps its tracks there.
@@ -44,7 +48,7 @@ struct PlannedDivision {
   /// Whether a bent division can stand for a proposal: one whose length lies between what was to be shared and what was
   /// used of it, as a container proposes when it places what it measured.
   func canStand(for proposal: ProposedViewSize) -> Bool {
-    guard isBent, let length = proposal[place.axis], length.isFinite else { return false }
+    guard isBent, isMeasured, let length = proposal[place.axis], length.isFinite else { return false }
     // What is asked without a length across, as the columns of a Grid ask their cells, is not what was placed.
     if case .proposed(.some) = across, proposal[place.axis.other] == nil { return false }
     let ends = [optimum.offered, optimum.used].sorted()

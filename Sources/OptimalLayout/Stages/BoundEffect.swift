@@ -2,7 +2,8 @@ internal import GreedyLayout
 
 /// What relaxing one bound of a stack by a point does to its optimum, measured by solving the relaxed program.
 ///
-/// The stack is solved by itself: stated constraints, and goals of the whole tree that bend it, are left aside.
+/// A stack whose division stated constraints or goals of the whole tree chose is relaxed in its tree's program, any other by
+/// itself.
 ///
 /// Duals are not read for it: at a degenerate optimum they say what one of several bounds would be worth if it alone
 /// were in the way.
@@ -52,9 +53,10 @@ extension IsolatedOptima {
     let tree = stacks.questions.tree
     let children = children(of: allocation)
     let key = tree.key(of: stack)
-    return try effects(on: optimum, key: key, names: children.elements.map { tree.key(ofChild: $0) }) {
-      ranges, offered in
-      try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
+    let names = children.elements.map { tree.key(ofChild: $0) }
+    return try BoundEffect.all(on: optimum, key: key, names: names) { bound in
+      let (ranges, offered) = optimum.relaxed(bound)
+      return try distribution.solve(ranges, for: children, offered: CGFloat(offered), key: key)
     }
   }
 
@@ -68,43 +70,49 @@ extension IsolatedOptima {
     guard let optimum = try optimum(ofTracksOf: grid, along: axis, proposed: proposal) else { return nil }
     let facts = stacks.questions
     let names = optimum.children.indices.map { facts.tree.key(ofTrack: $0, of: grid, along: axis) }
-    return try effects(on: optimum, key: facts.tree.key(of: grid), names: names) { ranges, offered in
-      try TrackProgram(
+    return try BoundEffect.all(on: optimum, key: facts.tree.key(of: grid), names: names) { bound in
+      let (ranges, offered) = optimum.relaxed(bound)
+      return try TrackProgram(
         facts: facts, grid: grid, axis: axis, ranges: ranges, cells: optimum.cells, spacing: optimum.spacing,
         offered: offered
       ).optimum(by: distribution)
     }
   }
+}
 
-  /// Solves again with each binding bound relaxed in its turn.
-  private func effects(
-    on optimum: StackOptimum, key: String, names: [String],
-    _ solve: (_ ranges: [ChildRange], _ offered: Double) throws -> StackOptimum
+/// A bound of a stack, or of a grid's tracks, at which its optimum lies.
+struct BindingBound {
+  /// The place of the child whose bound it is; nil for the offer.
+  var child: Int?
+  var kind: BoundEffect.Bound
+  /// The length at which it lies, in points.
+  var length: Double
+}
+
+extension BoundEffect {
+  /// The effects of a stack's binding bounds, each relaxed in its turn: the children's in source order, then the offer's.
+  ///
+  /// - Parameter solve: The optimum with one bound relaxed; nil where the stack is not shown then.
+  static func all(
+    on optimum: StackOptimum, key: String, names: [String], _ solve: (BindingBound) throws -> StackOptimum?
   ) throws(LayoutFailure) -> [BoundEffect] {
     guard optimum.used.isFinite else { return [] }
-    var effects: [BoundEffect] = []
     do {
-      for (child, bound) in optimum.bindingBounds {
-        var ranges = optimum.children
-        ranges[child].relax(bound)
-        let relaxed = try solve(ranges, optimum.offered)
-        effects.append(BoundEffect(from: optimum, to: relaxed, view: names[child], bound: bound))
-      }
-      if optimum.usesUpOffer {
-        let relaxed = try solve(optimum.children, optimum.offered + 1)
-        effects.append(BoundEffect(from: optimum, to: relaxed, view: key, bound: .offered))
+      return try optimum.bindingBounds.compactMap { bound in
+        try solve(bound).map { relaxed in
+          BoundEffect(from: optimum, to: relaxed, view: bound.child.map { names[$0] } ?? key, bound: bound.kind)
+        }
       }
     } catch let failure as LayoutFailure {
       throw failure
     } catch {
       throw .undecided(view: key, cause: error)
     }
-    return effects
   }
 }
 
 extension BoundEffect {
-  init(from optimum: StackOptimum, to relaxed: StackOptimum, view: String, bound: Bound) {
+  private init(from optimum: StackOptimum, to relaxed: StackOptimum, view: String, bound: Bound) {
     self.view = view
     self.bound = bound
     let scale = max(1, abs(optimum.used), abs(optimum.offered))
@@ -120,19 +128,30 @@ extension BoundEffect {
 }
 
 extension StackOptimum {
-  /// The children's bounds at which the optimum lies and which can be relaxed, in source order.
-  fileprivate var bindingBounds: [(child: Int, bound: BoundEffect.Bound)] {
-    zip(lengths, children).enumerated().flatMap { index, child -> [(child: Int, bound: BoundEffect.Bound)] in
+  /// The bounds at which the optimum lies and which can be relaxed: the children's in source order, then the offer.
+  fileprivate var bindingBounds: [BindingBound] {
+    let ofChildren = zip(lengths, children).enumerated().flatMap { index, child -> [BindingBound] in
       let (length, range) = child
-      var bounds: [BoundEffect.Bound] = []
-      if range.maximum.isFinite, Self.isSame(length, range.maximum) { bounds.append(.maximum) }
-      if range.minimum.isFinite, range.minimum > 0, Self.isSame(length, range.minimum) { bounds.append(.minimum) }
-      return bounds.map { (index, $0) }
+      var bounds: [BindingBound] = []
+      if range.maximum.isFinite, Self.isSame(length, range.maximum) {
+        bounds.append(BindingBound(child: index, kind: .maximum, length: range.maximum))
+      }
+      if range.minimum.isFinite, range.minimum > 0, Self.isSame(length, range.minimum) {
+        bounds.append(BindingBound(child: index, kind: .minimum, length: range.minimum))
+      }
+      return bounds
     }
+    let isUsedUp = used >= offered || Self.isSame(used, offered)
+    return ofChildren + (isUsedUp ? [BindingBound(child: nil, kind: .offered, length: offered)] : [])
   }
 
-  /// Whether nothing of the offer is left.
-  fileprivate var usesUpOffer: Bool { used >= offered || Self.isSame(used, offered) }
+  /// What is known of the children, and what is offered, with one bound relaxed.
+  fileprivate func relaxed(_ bound: BindingBound) -> (ranges: [ChildRange], offered: Double) {
+    guard let child = bound.child else { return (children, offered + 1) }
+    var ranges = children
+    ranges[child].relax(bound.kind)
+    return (ranges, offered)
+  }
 
   private static func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-7 * max(1, abs(one), abs(other))
@@ -141,7 +160,7 @@ extension StackOptimum {
 
 extension ChildRange {
   /// Moves one bound outwards by a point; what is hidden stays as it was.
-  fileprivate mutating func relax(_ bound: BoundEffect.Bound) {
+  mutating func relax(_ bound: BoundEffect.Bound) {
     switch bound {
     case .maximum:
       maximum += 1

@@ -58,9 +58,10 @@ extension SolvedStage {
   }
 }
 
-/// The stages of one program: those of a stack or of the tracks of a grid, which was solved apart from all others.
+/// The stages of one program: those of a stack or of the tracks of a grid, which was solved apart from all others, or of all
+/// stacks of a tree.
 public struct SolvedComponent: Hashable, Sendable {
-  /// The key of the stack; nil for a program of the whole tree.
+  /// The key of the stack, or of the view that holds a tree of its own; nil for a program of the whole tree.
   public var view: String?
   /// The stages in the order in which they were solved; never empty.
   public var stages: [SolvedStage]
@@ -71,8 +72,8 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
-  /// The program of the whole tree where there is one, then those solved for stacks and grids by themselves, in document
-  /// order, columns before rows; none where there is nothing to decide.
+  /// The programs of the whole tree and of trees of their own where there are some, then those solved for stacks and grids by
+  /// themselves, in document order, columns before rows; none where there is nothing to decide.
   ///
   /// A stack may be measured at several proposals; only the optimum at the one that its size rests on is part of the
   /// layout, and of this list.
@@ -87,6 +88,6 @@ extension OptimalResult {
         view: placed.tree.key(of: allocation.stack), stages: optimum.stages, journal: optimum.journal,
         drift: optimum.drift)
     }
-    return (whole.map { [$0] } ?? []) + apart
+    return joined + apart
   }
 }

@@ -39,6 +39,17 @@ struct RangeAnalysis {
     return found
   }
 
+  /// Takes a view's range for a point wider at one end, before anything is asked of the views around it, whose ranges follow.
+  mutating func relax(_ bound: BoundEffect.Bound, of element: Int, along axis: Axis, _ facts: any StackQuestions) {
+    guard var answer = answer(of: element, along: axis, facts) else { return }
+    switch bound {
+    case .maximum: answer.maximum += 1
+    case .minimum: answer.minimum = max(0, answer.minimum - 1)
+    case .offered: return
+    }
+    if axis == .horizontal { horizontal[element] = .some(answer) } else { vertical[element] = .some(answer) }
+  }
+
   private mutating func makeAnswer(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
     let node = facts.tree.elements[element]
     switch node.kind {

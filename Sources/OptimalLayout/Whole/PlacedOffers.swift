@@ -12,7 +12,7 @@ struct PlacedOffers {
 
   /// The size with which an element is placed.
   ///
-  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own.
+  /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of.
   mutating func extent(of element: Int, _ translation: inout TreeTranslation) throws -> Extent {
     if let known = extents[element] { return known }
     if translation.extents[element] == nil, let cell = translation.cellPlaces[element], !translation.isBent(element) {
@@ -70,7 +70,7 @@ struct PlacedOffers {
     guard var measured = translation.offers[element] else {
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
-    guard let parent = translation.analysis.containers.parent(of: element) else { return measured }
+    guard let parent = translation.parent(of: element) else { return measured }
     let outer = try offers(to: parent, &translation)
     switch facts.tree.elements[parent].kind {
     case .stack(let stack):

@@ -12,7 +12,7 @@ struct TreeConstraints {
 
   /// Adds the rows of `constraints` to a translated tree.
   ///
-  /// - Throws: `OptimumFailure.unreachable` for a view that stands in a tree of its own.
+  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
   init(
     _ constraints: [ResolvedConstraint], placedBy placement: inout TreePlacement,
     into translation: inout TreeTranslation
@@ -63,7 +63,7 @@ struct StatedRelation {
   /// Finds the sum of a relation.
   ///
   /// - Returns: Nil where one of its views is in a candidate that is never shown: such a view has no frame.
-  /// - Throws: `OptimumFailure.unreachable` for a view that stands in a tree of its own.
+  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
   init?(
     _ relation: ResolvedConstraint.Relation, _ placement: inout TreePlacement, _ translation: inout TreeTranslation
   ) throws {

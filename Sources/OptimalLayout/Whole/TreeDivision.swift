@@ -42,9 +42,18 @@ struct TreeDivision {
   var minorExcess = MinorExcess.translated
 }
 
-extension TreeTranslation {
+/// A division that has its columns and rows.
+struct Divided {
+  let stack: TreeStack
+  /// What the stack or grid answers along its axis.
+  let used: Side
+  /// The sizes of each member's views.
+  let extents: [[Extent]]
+}
+
+extension TreeDivision {
   /// A member that has its column, and what follows from it.
-  private struct Part {
+  struct Part {
     var length: Quantity
     var proposed: Quantity
     var extents: [Extent]
@@ -56,16 +65,23 @@ extension TreeTranslation {
     /// Whether what is inside is divided once the length is settled.
     var isDeferred = false
   }
+}
+
+extension TreeTranslation {
+  private typealias Part = TreeDivision.Part
 
   /// Adds the columns and rows of a division, and the region to the stacks of the program; answers it and the sizes of
   /// each member's views.
-  mutating func divide(_ division: TreeDivision) throws -> (stack: TreeStack, extents: [[Extent]]) {
+  mutating func divide(_ division: TreeDivision) throws -> Divided {
     let place = stacks.count
+    let division = relaxed(division)
     let overflowBeside = gridOverflow
     gridOverflow = LinearExpression()
     defer { gridOverflow = overflowBeside }
     var parts: [Part] = []
-    for member in division.members { parts.append(try part(member, of: division)) }
+    for (place, member) in division.members.enumerated() {
+      parts.append(try part(member, of: division, relaxing: relaxation(of: division, at: place)))
+    }
     let used = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.length }
     let name = key(division.element)
     let greatest = parts.reduce(Quantity.constant(division.spacing)) { $0 + $1.greatest }
@@ -86,10 +102,12 @@ extension TreeTranslation {
       endless: Set(parts.indices.filter { parts[$0].greatest.isEndless }),
       deferred: parts.indices.filter { parts[$0].isDeferred })
     stacks.insert(stack, at: place)
-    return (stack, parts.map(\.extents))
+    return Divided(stack: stack, used: unrelaxed(Side(used), of: division), extents: parts.map(\.extents))
   }
 
-  private mutating func part(_ member: TreeDivision.Member, of division: TreeDivision) throws -> Part {
+  private mutating func part(
+    _ member: TreeDivision.Member, of division: TreeDivision, relaxing bound: BindingBound?
+  ) throws -> Part {
     let length = try column(of: member)
     var part = Part(length: length, proposed: length, extents: [], greatest: .constant(member.range.maximum))
     if !member.range.pieces.isEmpty, let column = length.expression.terms.first?.column {
@@ -109,19 +127,22 @@ extension TreeTranslation {
       part.isDeferred = true
       return part
     }
-    part.proposed = try proposal(to: member, keeping: length, division.axis)
+    let isBent = member.elements.contains { self.isBent($0, along: division.axis) }
+    // A view that follows its proposal takes what a relaxed range lets it; what answers by rows of its own stays beside it.
+    let kept = try isBent || !member.range.isSeparable ? unrelaxed(length, of: member, bound) : length
+    part.proposed = try proposal(to: member, keeping: kept, division.axis)
     for (element, across) in zip(member.elements, member.across) {
       part.extents.append(
         try translate(element, Offers(.length(Side(part.proposed)), along: division.axis, across: across)))
     }
     guard member.follows else { return part }
-    let isBent = member.elements.contains { self.isBent($0, along: division.axis) }
     if !member.range.isSeparable || isBent {
       let answered = Side.largest(of: part.extents.map { $0[division.axis] })
-      try chooseInterval(of: &part, member, answering: answered)
-      try keep(member.name, to: length, answered)
+      if bound == nil { try chooseInterval(of: &part, member, answering: answered) }
+      try keep(member.name, to: kept, answered)
     }
     if !member.range.isSeparable { part.greatest = try greatest(of: member, answering: part.extents, division.axis) }
+    if let bound { note(bound, of: member, &part, in: division) }
     return part
   }
 

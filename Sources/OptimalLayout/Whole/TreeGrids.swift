@@ -29,7 +29,7 @@ extension TreeTranslation {
       TreeDivision(
         element: element, kind: .tracks, axis: grid.axis, offered: offered, across: offers[grid.axis.other],
         spacing: Double(tracks.spacing), members: members))
-    var extent = Extent(horizontal: Side(divided.stack.used), vertical: Side(divided.stack.used))
+    var extent = Extent(horizontal: divided.used, vertical: divided.used)
     if tracks.hasFixedCount {
       let breadths = cells.indices.map { cell in
         divided.extents[cell % tracks.items.count][cell / tracks.items.count][grid.axis.other]

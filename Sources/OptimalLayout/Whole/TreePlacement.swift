@@ -3,9 +3,8 @@ internal import LinearProgramming
 
 /// Where views stand, as sums over a program's columns, found outwards from each view that a constraint names.
 struct TreePlacement {
-  /// The area in which the root is placed.
-  let proposal: ProposedViewSize
-  let origin: CGPoint
+  /// What is placed, and where.
+  let area: PlannedArea
   private var known: [Place: Quantity] = [:]
   private var placed = PlacedOffers()
 
@@ -14,14 +13,11 @@ struct TreePlacement {
     var axis: Axis
   }
 
-  init(proposal: ProposedViewSize, origin: CGPoint) {
-    self.proposal = proposal
-    self.origin = origin
-  }
+  init(in area: PlannedArea) { self.area = area }
 
   /// The length of an element where it is placed, in points.
   ///
-  /// - Throws: `OptimumFailure.unreachable` for a view in a tree of its own, and for one without end.
+  /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of, and for one without end.
   mutating func side(of element: Int, along axis: Axis, _ translation: inout TreeTranslation) throws -> Quantity {
     let length = try placed.extent(of: element, &translation)[axis].quantity(&translation)
     guard !length.isEndless else { throw OptimumFailure.unreachable(view: translation.key(element)) }
@@ -37,7 +33,7 @@ struct TreePlacement {
     let place = Place(element: element, axis: axis)
     if let known = known[place] { return known }
     let found: Quantity
-    if let parent = translation.analysis.containers.parent(of: element) {
+    if let parent = translation.parent(of: element) {
       let outer = try origin(of: parent, along: axis, &translation)
       found = try outer + distance(of: element, in: parent, along: axis, &translation)
     } else {
@@ -50,10 +46,14 @@ struct TreePlacement {
   private mutating func rootOrigin(_ root: Int, along axis: Axis, _ translation: inout TreeTranslation) throws
     -> Quantity
   {
-    let corner = Quantity.constant(Double(origin[axis]))
-    guard let area = proposal[axis], area.isFinite else { return corner }
-    let size = try side(of: root, along: axis, &translation)
-    return corner + size * -0.5 + Double(area) / 2
+    guard let anchor = area.anchor(of: root, along: axis) else {
+      throw OptimumFailure.unreachable(view: translation.key(root))
+    }
+    if let guide = anchor.guide, translation.analysis.setsGuides(for: guide, in: [root], translation.facts.tree) {
+      throw OptimumFailure.unreachable(view: translation.key(root))
+    }
+    let position = Quantity.constant(anchor.position)
+    return anchor.share == 0 ? position : try position + side(of: root, along: axis, &translation) * -anchor.share
   }
 
   /// How far an element stands from the origin of the one directly around it.
@@ -143,7 +143,7 @@ struct TreePlacement {
 
   /// Whether an element stands where a safeAreaInset around it has the safe area end.
   private func isInsideInset(_ element: Int, _ translation: TreeTranslation) -> Bool {
-    guard let parent = translation.analysis.containers.parent(of: element) else { return false }
+    guard let parent = translation.parent(of: element) else { return false }
     if case .safeAreaInset = translation.facts.tree.elements[parent].kind { return true }
     return isInsideInset(parent, translation)
   }

@@ -8,10 +8,8 @@ extension TreePlan {
   /// A constraint that asks for a great length may speak of a view that is better not shown, and a program in which
   /// lengths can be as great tells small ones from each other with fewer digits. So a reach without it comes first: where
   /// less overflows than any length beyond that would, no better division has one.
-  func withReach(
-    for constraints: [ResolvedConstraint], _ translate: (_ reach: Double) throws -> TreeTranslation
-  ) throws -> TreeTranslation {
-    let (near, far) = (2 * (usualReach + 100), reach(for: constraints))
+  func withReach(_ translate: (_ reach: Double) throws -> TreeTranslation) throws -> TreeTranslation {
+    let (near, far) = (2 * (usualReach + 100), reachForConstraints)
     guard far > 8 * near, engine.goals.first == .overflow else { return try translate(far) }
     let translation = try translate(near)
     let required = constraints.filter { $0.constraint.strength == .required }
@@ -22,7 +20,7 @@ extension TreePlan {
   /// What overflows in a translated tree at least; nil where its program has no solution, or none was proven.
   private func leastOverflow(of translated: TreeTranslation, _ constraints: [ResolvedConstraint]) -> Double? {
     var translation = translated
-    var placement = TreePlacement(proposal: proposal, origin: origin)
+    var placement = TreePlacement(in: area)
     do {
       let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
       guard !translation.program.columns.isEmpty else { return nil }
@@ -41,14 +39,14 @@ extension TreePlan {
 
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
   var usualReach: Double {
-    let sides = Axis.allCases.compactMap { proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    return max(sides.max() ?? 1000, targets.map { max($0.greatest, 0) } ?? 0)
+    let sides = Axis.allCases.compactMap { area.proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
+    return max(sides.max() ?? 1000, targets.greatest, 0)
   }
 
   /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
   /// the ideal lengths take, and all that constraints ask for, one after the other. Soft ones that come after `overflow`
   /// cannot have a length exceed what is offered.
-  private func reach(for constraints: [ResolvedConstraint]) -> Double {
+  private var reachForConstraints: Double {
     let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
     let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
     let constants = asking.flatMap(\.relations).map { relation in

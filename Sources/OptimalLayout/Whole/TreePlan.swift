@@ -1,23 +1,24 @@
 internal import GreedyLayout
 internal import LinearProgramming
 
-/// Divides all stacks of a tree by one program, where its goals or constraints join lengths of several stacks.
+/// Divides all stacks of an area by one program, where its goals or constraints join lengths of several stacks.
 struct TreePlan {
   let tree: IndexedTree
-  let proposal: ProposedViewSize
-  let origin: CGPoint
+  let area: PlannedArea
+  /// What its views have to keep to.
+  let constraints: [ResolvedConstraint]
   let engine: OptimalEngine
-  let record: OptimumRecord
-  let targets: TargetLengths?
+  var record: OptimumRecord
+  let targets: TargetLengths
   /// Whether what is placed at another proposal than it was measured at is divided as it is placed from the first.
   var isForPlacement = false
+  /// A bound that is relaxed by a point; nil where none is.
+  var relaxation: TreeRelaxation?
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
   ///
   /// - Throws: `LayoutFailure` where the constraints name no view or contradict each other, or no optimum was proven.
-  func make(_ constraints: [ResolvedConstraint]) throws(LayoutFailure) -> SolvedComponent? {
-    // Only constraints and goals of the whole tree may bend the division of an inner stack.
-    let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
+  func make() throws(LayoutFailure) -> SolvedComponent? {
     let record = OptimumRecord(goals: bends ? Goal.standard : engine.goals)
     let distribution = engine.makeDistribution(record: record, targets: targets)
     let rules = GreedyEngine(
@@ -26,25 +27,41 @@ struct TreePlan {
     do {
       // What stacks answer by themselves serves the program of the tree, and is not shown.
       return try record.search {
-        if isForPlacement { return try makeForPlacement(constraints, facts, besides: nil) }
+        if isForPlacement { return try makeForPlacement(facts, besides: nil) }
         do {
-          return try make(constraints, facts, bends ? nil : distribution)
+          return try make(facts, bends ? nil : distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
           // Frames are those of the placement, which may leave views lengths that their measurement does not.
-          return try makeForPlacement(constraints, facts, besides: conflict)
+          return try makeForPlacement(facts, besides: conflict)
         }
       }
     } catch let failure as LayoutFailure {
       throw failure
     } catch {
-      throw .undecided(view: tree.key(of: tree.root), cause: error)
+      throw .undecided(view: tree.key(of: outermost), cause: error)
     }
   }
 
-  private func make(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ apart: OptimalDistribution?
-  ) throws -> SolvedComponent? {
-    try keep(constraints, on: translate(constraints, facts, apart))
+  /// The optimum of a stack, or of a grid's tracks, with one of its bounds relaxed by a point and all else as it is; nil where
+  /// it has none then.
+  ///
+  /// - Throws: as ``make()``.
+  func optimum(of place: PlannedDivision.Place, relaxing bound: BindingBound) throws(LayoutFailure) -> StackOptimum? {
+    var relaxed = self
+    relaxed.relaxation = TreeRelaxation(place: place, bound: bound)
+    relaxed.record = OptimumRecord()
+    _ = try relaxed.make()
+    return relaxed.record.planned(place)?.optimum
+  }
+
+  /// The element that stands for the whole area.
+  private var outermost: Int { area.roots[0] }
+
+  /// Whether the division of inner stacks is bent: by constraints, or by goals of the whole tree.
+  var bends: Bool { !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree) }
+
+  private func make(_ facts: any StackQuestions, _ apart: OptimalDistribution?) throws -> SolvedComponent? {
+    try keepConstraints(on: translate(facts, apart))
   }
 
   /// Divides stacks as they are placed, where they are measured at another proposal.
@@ -52,38 +69,41 @@ struct TreePlan {
   /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
   private func makeForPlacement(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, besides conflict: LayoutFailure?
+    _ facts: any StackQuestions, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
-    let translation = try translate(constraints, facts, nil, takesPlacements: true)
+    let translation = try translate(facts, nil, takesPlacements: true)
     guard translation.tookPlacement else {
       if let conflict { throw conflict }
       return nil
     }
-    return try keep(constraints, on: translation)
+    return try keepConstraints(on: translation)
   }
 
   /// Translates the tree for what it is proposed.
   private func translate(
-    _ constraints: [ResolvedConstraint], _ facts: any StackQuestions, _ apart: OptimalDistribution?,
-    takesPlacements: Bool = false
+    _ facts: any StackQuestions, _ apart: OptimalDistribution?, takesPlacements: Bool = false
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
-    return try withReach(for: constraints) { reach in
+    if let relaxation, case .stack = tree.elements[relaxation.place.element].kind, let child = relaxation.bound.child {
+      let element = tree.elements[relaxation.place.element].children[child]
+      analysis.relax(relaxation.bound.kind, of: element, along: relaxation.place.axis, facts)
+    }
+    return try withReach { reach in
       var translation = TreeTranslation(
-        facts: facts, analysis: analysis, reach: reach, usualReach: constraints.isEmpty ? usualReach : nil,
-        usual: targets?.sizes ?? [:], apart: apart, takesPlacements: takesPlacements)
-      _ = try translation.translate(tree.root, Offers(proposal))
+        Set(area.roots), facts: facts, analysis: analysis, reach: reach,
+        usualReach: constraints.isEmpty ? usualReach : nil,
+        usual: targets.sizes, apart: apart, takesPlacements: takesPlacements)
+      translation.relaxation = relaxation
+      for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       return translation
     }
   }
 
   /// Adds the constraints to a translated tree and solves it; nil where there is nothing to decide.
-  private func keep(
-    _ constraints: [ResolvedConstraint], on translated: TreeTranslation
-  ) throws -> SolvedComponent? {
+  private func keepConstraints(on translated: TreeTranslation) throws -> SolvedComponent? {
     var translation = translated
-    var placement = TreePlacement(proposal: proposal, origin: origin)
+    var placement = TreePlacement(in: area)
     let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
     note(translation)
     guard !translation.program.columns.isEmpty else {
@@ -111,7 +131,7 @@ struct TreePlan {
       } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
         guard !stated.required.isEmpty else {
           record.approximate(
-            view: tree.elements[tree.root].view,
+            view: tree.elements[outermost].view,
             because: "no lengths of all its stacks together were found; each stack is divided by itself")
           return nil
         }
@@ -124,12 +144,13 @@ struct TreePlan {
       note(pursuit.translation)
       for (key, reason) in pursuit.program.doubts {
         let stack = translation.stacks.first { translation.key($0.element) == key }
-        record.approximate(view: tree.elements[stack?.element ?? tree.root].view, because: reason)
+        record.approximate(view: tree.elements[stack?.element ?? outermost].view, because: reason)
       }
       guard let solution = pursuit.program.solution else { return nil }
       keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit)
       return SolvedComponent(
-        view: nil, stages: pursuit.program.stages, journal: pursuit.program.journal, drift: pursuit.program.drift())
+        view: area.holder.map { tree.key(of: $0) }, stages: pursuit.program.stages, journal: pursuit.program.journal,
+        drift: pursuit.program.drift())
     }
   }
 
@@ -141,7 +162,7 @@ struct TreePlan {
     active.touch(translation.program)
     for stack in translation.stacks {
       for goal in engine.goals where goal.isOfWholeTree {
-        for (length, target) in zip(stack.lengths, targets?.lengths(of: stack.element, for: goal) ?? []) {
+        for (length, target) in zip(stack.lengths, targets.lengths(of: stack.element, for: goal) ?? []) {
           if target.isFinite { active.hold(length.expression, at: target) }
         }
       }
@@ -189,7 +210,8 @@ struct TreePlan {
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum, isBent: translation.bends && !translation.takesPlacements && !stack.isInCandidate))
+          optimum: optimum, holder: area.holder, isBent: translation.bends && !stack.isInCandidate,
+          isMeasured: !translation.takesPlacements))
     }
   }
 

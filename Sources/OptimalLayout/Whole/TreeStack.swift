@@ -68,7 +68,7 @@ extension TreeTranslation {
           element: element, kind: .stack, axis: axis, offered: try side.quantity(&self), across: offers[axis.other],
           spacing: spacing, members: members, minorExcess: minorExcess))
       extents = divided.extents.map { $0[0] }
-      extent = Extent(horizontal: Side(divided.stack.used), vertical: Side(divided.stack.used))
+      extent = Extent(horizontal: divided.used, vertical: divided.used)
     } else {
       for child in node.children { extents.append(try translate(child, offers)) }
       let used = Side.sum(of: extents.map { $0[axis] }, plus: spacing)

@@ -22,6 +22,8 @@ struct TreeTranslation {
   /// The ranges of separable views.
   var analysis: RangeAnalysis
   let facts: any StackQuestions
+  /// The outermost elements.
+  let roots: Set<Int>
   /// A length that nothing exceeds in a good division.
   let reach: Double
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; nil where constraints may ask for
@@ -45,16 +47,19 @@ struct TreeTranslation {
   var takesPlacements: Bool
   /// Whether something was.
   var tookPlacement = false
+  /// A bound that is relaxed by a point; nil where none is.
+  var relaxation: TreeRelaxation?
   /// How many columns were added for bends, for their names.
   private var bendCount = 0
 
   init(
-    facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usualReach: Double?,
+    _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usualReach: Double?,
     usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
   ) {
     self.takesPlacements = takesPlacements
     self.apart = apart
     self.facts = facts
+    self.roots = roots
     self.analysis = analysis
     self.reach = reach
     self.usualReach = usualReach
@@ -144,6 +149,9 @@ struct TreeTranslation {
   mutating func approximate(view: Int, because reason: String) {
     if approximations[view] == nil { approximations[view] = reason }
   }
+
+  /// The element directly around another one; nil for the outermost ones.
+  func parent(of element: Int) -> Int? { roots.contains(element) ? nil : analysis.containers.parent(of: element) }
 
   /// The key of the view of an element.
   func key(_ element: Int) -> String { facts.tree.views[facts.tree.elements[element].view].key }

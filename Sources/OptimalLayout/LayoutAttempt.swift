@@ -1,0 +1,119 @@
+internal import GreedyLayout
+
+/// One layout with the best lengths: programs of the whole tree first, where something joins the lengths of its stacks, then
+/// the views with what they chose, then what is stated of trees of their own.
+struct LayoutAttempt {
+  private let engine: OptimalEngine
+  private let tree: IndexedTree
+  private let proposal: ProposedViewSize
+  private let origin: CGPoint
+  /// What is stated of the tree's own views.
+  private let constraints: [ResolvedConstraint]
+  private let targets: TargetLengths?
+  private let record: OptimumRecord
+  /// SwiftUI's rules, but for the lengths that stacks and grids choose.
+  private let rules: GreedyEngine
+  /// What divided all stacks of a tree together, and the programs.
+  private var plans: [TreePlan] = []
+  private var joined: [SolvedComponent] = []
+  private var placed: PlacedTree
+
+  /// Lays out `tree` in an area of the proposed size, in points, whose origin is `origin`.
+  ///
+  /// - Throws: `LayoutFailure` where there is no layout, or nothing was found in the time allowed.
+  init(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
+  ) throws(LayoutFailure) {
+    let stated = try tree.statedConstraints()
+    let constraints = stated.isEmpty ? [] : OwnTrees(in: tree).ofRoot(stated)
+    let joins = engine.solvesWhole || !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
+    try self.init(
+      tree, proposal, origin, engine, constraints,
+      joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false)
+  }
+
+  /// The same layout with stacks divided as they are placed, where they are measured at another proposal.
+  init(again first: LayoutAttempt) throws(LayoutFailure) {
+    try self.init(
+      first.tree, first.proposal, first.origin, first.engine, first.constraints, first.targets, isForPlacement: true)
+  }
+
+  private init(
+    _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
+    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool
+  ) throws(LayoutFailure) {
+    (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
+    (self.constraints, self.targets) = (constraints, targets)
+    // Only constraints and goals of the whole tree may bend the division of an inner stack.
+    let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
+    record = OptimumRecord(goals: bends ? Goal.standard : engine.goals)
+    let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)
+    if let targets {
+      let plan = TreePlan(
+        tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
+        engine: engine, record: record, targets: targets, isForPlacement: isForPlacement)
+      if let solved = try plan.make() { joined.append(solved) }
+      plans.append(plan)
+    }
+    rules = GreedyEngine(
+      distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
+    placed = try rules.layout(tree, in: proposal, at: origin)
+    try keepInside()
+    // What views remember of a search is no part of the layout: with all lengths known they are asked for nothing else.
+    if record.hasTried { try layOutAgain() }
+    try IsolatedOptima(placed.tree, distribution, engine.options).prove(placed)
+    ConstraintCheck(placed: placed).note(try placed.tree.statedConstraints(), in: record)
+  }
+
+  /// Whether the frames keep what is required of the tree's own views.
+  var isKept: Bool { ConstraintCheck(placed: placed).keeps(constraints) }
+
+  /// The layout, with what was found out on the way.
+  var result: OptimalResult { OptimalResult(placed, record, joined: joined, by: plans) }
+
+  /// Divides the trees of their own of which something is stated, outer ones first, each where the layout puts it.
+  private mutating func keepInside() throws(LayoutFailure) {
+    // Readers may have added views, and what these state.
+    let stated = try placed.tree.statedConstraints()
+    guard !stated.isEmpty else { return }
+    let trees = OwnTrees(in: placed.tree)
+    var usual = targets
+    for (holder, constraints) in trees.held(stated) {
+      guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
+      let inside = trees.inside(holder, constraints, in: placed)
+      if usual == nil { usual = try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) }
+      guard let usual else { continue }
+      var plan = TreePlan(
+        tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
+      var solved = try plan.make()
+      try layOutAgain()
+      if !ConstraintCheck(placed: placed).keeps(constraints) {
+        var second = plan
+        second.isForPlacement = true
+        if let again = try? second.make() {
+          (plan, solved) = (second, again)
+          try layOutAgain()
+        }
+      }
+      if let solved { joined.append(solved) }
+      plans.append(plan)
+    }
+  }
+
+  private mutating func layOutAgain() throws(LayoutFailure) {
+    placed = try rules.layout(tree, in: proposal, at: origin)
+  }
+}
+
+extension IndexedTree {
+  /// What is stated of its views.
+  ///
+  /// - Throws: `LayoutFailure.unresolvedConstraints` where a constraint names no view.
+  fileprivate func statedConstraints() throws(LayoutFailure) -> [ResolvedConstraint] {
+    do throws(UnresolvedConstraints) {
+      return try resolvedConstraints()
+    } catch {
+      throw .unresolvedConstraints(error)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import GreedyLayout
+
+/// Which constraints of a laid-out tree are for its own program to keep, and which for what overlays, backgrounds, positions
+/// and readers hold: trees of their own, divided when the size around them is known (section 1 of the optimum's definition).
+///
+/// A relation is for the innermost of the trees in which its views stand, the last one where they stand beside each other.
+/// Nothing inside a tree bends what is outside, so that the frames of its other views are as they are.
+struct OwnTrees {
+  private let tree: IndexedTree
+  /// The element that holds the tree in which each element stands; nil in the tree of the root.
+  private let holders: [Int?]
+
+  /// - Complexity: O(*n*) for *n* elements.
+  init(in tree: IndexedTree) {
+    self.tree = tree
+    var holders: [Int?] = Array(repeating: nil, count: tree.elements.count)
+    var waiting: [(element: Int, holder: Int?)] = [(tree.root, nil)]
+    while let (element, holder) = waiting.popLast() {
+      holders[element] = holder
+      let children = tree.elements[element].children
+      let held = Set(tree.elements[element].kind.beginningsOfTrees(among: children))
+      waiting += children.map { ($0, held.contains($0) ? element : holder) }
+    }
+    self.holders = holders
+  }
+
+  /// The relations that the program of the root's tree has to keep.
+  func ofRoot(_ constraints: [ResolvedConstraint]) -> [ResolvedConstraint] {
+    constraints.compactMap { $0.only { home(of: $0) == nil } }
+  }
+
+  /// The elements that hold a tree with relations to keep, outer ones first, each with those relations.
+  func held(_ constraints: [ResolvedConstraint]) -> [(holder: Int, constraints: [ResolvedConstraint])] {
+    let homes = Set(constraints.flatMap(\.relations).compactMap(home))
+    return homes.sorted { (place(of: $0), $0) < (place(of: $1), $1) }.map { holder in
+      (holder, constraints.compactMap { $0.only { home(of: $0) == holder } })
+    }
+  }
+
+  /// The relations of a tree with the frames of the views outside it in their terms' place; without those that speak of a
+  /// view that is not shown.
+  func inside(
+    _ holder: Int, _ constraints: [ResolvedConstraint], in placed: PlacedTree
+  ) -> [ResolvedConstraint] {
+    constraints.compactMap { resolved in
+      var resolved = resolved
+      resolved.relations = resolved.relations.compactMap { relation in
+        var inner = relation
+        inner.terms = []
+        for term in relation.terms {
+          if holders[term.element] == holder {
+            inner.terms.append(term)
+          } else if let frame = placed.elementFrames[term.element] {
+            inner.constant += term.coefficient * Double(frame[term.attribute])
+          } else {
+            return nil
+          }
+        }
+        return inner
+      }
+      return resolved.relations.isEmpty ? nil : resolved
+    }
+  }
+
+  /// The element that holds the tree for which a relation is; nil for the root's.
+  private func home(of relation: ResolvedConstraint.Relation) -> Int? {
+    relation.terms.compactMap { holders[$0.element] }.max { (place(of: $0), $0) < (place(of: $1), $1) }
+  }
+
+  /// Where a held tree begins in the document: after all in which it stands.
+  private func place(of holder: Int) -> Int {
+    let element = tree.elements[holder]
+    return element.kind.beginningsOfTrees(among: element.children).map { tree.elements[$0].view }.min() ?? element.view
+  }
+}
+
+extension ResolvedConstraint {
+  /// The constraint with some of its relations; nil where it has none of them.
+  fileprivate func only(_ isIncluded: (Relation) -> Bool) -> ResolvedConstraint? {
+    var some = self
+    some.relations = relations.filter(isIncluded)
+    return some.relations.isEmpty ? nil : some
+  }
+}

@@ -1,0 +1,144 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Constraints on what overlays, backgrounds, positions and readers hold: trees of their own, which never bend what is
+/// outside (section 1 of the optimum's definition). Answers are worked out by hand.
+struct OwnTreesTests {
+  private static let bar = StatedConstraintsTests.bar
+  private static let row = StatedConstraintsTests.row
+  private static let column = StatedConstraintsTests.column
+
+  private static func widths(
+    _ view: ViewNode, _ constraints: [String], _ names: [String], goals: [Goal] = Goal.standard
+  ) throws -> [CGFloat?] {
+    let (_, frames) = try StatedConstraintsTests.frames(view, constraints, goals: goals)
+    return names.map { frames[$0]?.width }
+  }
+
+  /// 300 = a + b with a = 2 b: 200 and 100, whatever holds the row; a position proposes its content its own size.
+  @Test(arguments: [
+    ViewNode(
+      .geometryReader(nil), id: "reader", content: [row("row", [bar("a", 0, .infinity), bar("b", 0, .infinity)])]),
+    ViewNode(
+      .rectangle, id: "shape",
+      modifiers: [
+        .overlay(alignment: .center, content: [row("row", [bar("a", 0, .infinity), bar("b", 0, .infinity)])])
+      ]),
+    ViewNode(
+      .rectangle, id: "shape",
+      modifiers: [
+        .background(
+          alignment: .bottomTrailing, content: [row("row", [bar("a", 0, .infinity), bar("b", 0, .infinity)])])
+      ]),
+    ViewNode(
+      .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
+      modifiers: [.position(x: 20, y: 30)], content: [bar("a", 0, .infinity), bar("b", 0, .infinity)]),
+  ])
+  func `a ratio inside a tree of its own`(_ view: ViewNode) throws {
+    #expect(try Self.widths(view, ["a.width == 2 * b.width"], ["a", "b"]) == [200, 100])
+  }
+
+  /// The card is 150 of 300 and stays it; the badge is half of it and ends 10 before it, so that 150 = 65 + 75 + 10. What
+  /// `q` holds is divided when `q` is 65 wide: 2 : 1.
+  @Test func `what is outside is as it is`() throws {
+    let view = Self.row(
+      "row",
+      [
+        ViewNode(
+          .rectangle, id: "card",
+          modifiers: [
+            .overlay(
+              alignment: .trailing,
+              content: [
+                Self.row(
+                  "layer",
+                  [
+                    ViewNode(
+                      .rectangle, id: "q",
+                      modifiers: [
+                        .overlay(
+                          alignment: .center,
+                          content: [Self.row("inner", [Self.bar("x", 0, 99), Self.bar("y", 0, 99)])])
+                      ]), Self.bar("badge", 0, 200), Self.bar("gap", 0, .infinity),
+                  ])
+              ])
+          ]), Self.bar("other", 0, .infinity),
+      ])
+    let widths = try Self.widths(
+      view, ["badge.width == 0.5 * card.width", "badge.maxX == card.maxX - 10", "x.width == 2 * y.width"],
+      ["card", "q", "badge", "gap", "x"])
+    #expect(widths[..<4] == [150, 65, 75, 10])
+    #expect(abs((widths[4] ?? 0) - 65 * 2 / 3) <= 1e-9)
+  }
+
+  /// A badge of at most 30 cannot be as wide as the card, which is not bent for it: a contradiction, although a card of 30
+  /// would keep to it.
+  @Test func `what is outside is not bent`() throws {
+    let card = ViewNode(
+      .rectangle, id: "card",
+      modifiers: [.overlay(alignment: .center, content: [Self.row("layer", [Self.bar("badge", 0, 30)])])])
+    #expect {
+      _ = try StatedConstraintsTests.frames(
+        Self.row("row", [card, Self.bar("other", 0, .infinity)]), ["badge.width == card.width"])
+    } throws: { error in
+      "\(error)".contains("`badge.width == card.width`")
+    }
+  }
+
+  /// The content of a reader stands at its corner, each view by itself: `a` and `c` are 80 at most, and equal.
+  @Test func `two views of one reader`() throws {
+    let reader = ViewNode(
+      .geometryReader(nil), id: "reader",
+      content: [
+        Self.row("one", [Self.bar("a", 0, 120), Self.bar("b", 0, .infinity)]),
+        Self.row("two", [Self.bar("c", 20, 80), Self.bar("d", 0, .infinity)]),
+      ])
+    #expect(try Self.widths(reader, ["a.maxX == c.maxX"], ["a", "b", "c", "d"]) == [80, 220, 80, 220])
+  }
+
+  /// Both hold: one for the rows of the tree itself, 80 + 220 twice, the other in the overlay of `d`, which is 220 wide:
+  /// 165 + 55.
+  @Test func `a chain through two trees`() throws {
+    let tree = Self.column(
+      "root",
+      [
+        Self.row("one", [Self.bar("a", 0, 120), Self.bar("b", 0, .infinity)]),
+        Self.row(
+          "two",
+          [
+            Self.bar("c", 20, 80),
+            ViewNode(
+              .rectangle, id: "d",
+              modifiers: [
+                .overlay(
+                  alignment: .center, content: [Self.row("layer", [Self.bar("e", 0, 999), Self.bar("f", 0, 999)])])
+              ]),
+          ]),
+      ])
+    #expect(
+      try Self.widths(tree, ["a.width == c.width", "e.width == 3 * f.width"], ["a", "c", "d", "e", "f"])
+        == [80, 80, 220, 165, 55])
+  }
+
+  /// The content that a reader makes for its size states what its views keep to: 300 = 250 + 50.
+  @Test func `what the content of a reader states`() throws {
+    let reader = GeometryReader { proxy in
+      HStack(spacing: 0) {
+        Rectangle().id("a")
+        Rectangle().id("b")
+      }.constrain { views in views.a.width.equals(views.b.width * 5) }
+    }.id("reader")
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(reader, in: ProposedViewSize(width: 300, height: 100))
+    #expect(["a", "b"].map { result.placed[$0]?.width } == [250, 50])
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// A soft constraint is kept as far as it goes: `a` is 120 at most where twice `b` is asked for.
+  @Test func `a soft constraint in a tree of its own`() throws {
+    let reader = ViewNode(
+      .geometryReader(nil), id: "reader", content: [Self.row("row", [Self.bar("a", 0, 120), Self.bar("b", 100, 900)])])
+    #expect(try Self.widths(reader, ["a.width == 2 * b.width @strong"], ["a", "b"]) == [120, 100])
+  }
+}
