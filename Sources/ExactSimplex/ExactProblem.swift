@@ -5,11 +5,13 @@ import LinearProgramming
 struct ExactProblem {
   private(set) var program = LinearProgram()
   var tableau: Tableau
-  /// Each row was multiplied by 2^unit to make its coefficients whole.
-  private var units: [Int] = []
+  /// What each row was multiplied by to make its coefficients whole.
+  private var factors: [Rational] = []
+  let reading: ExactSolver.Reading
 
-  init(_ program: LinearProgram) {
+  init(_ program: LinearProgram, reading: ExactSolver.Reading) {
     self.program = program
+    self.reading = reading
     tableau = Tableau(columns: program.columns.count)
     for column in program.columns.indices { passBounds(column: column) }
     for row in program.rows.indices { passRow(row) }
@@ -17,30 +19,38 @@ struct ExactProblem {
 
   private mutating func passBounds(column: Int) {
     let bounds = program.columns[column].wholeBounds
-    tableau.setBounds(of: column, lower: Dyadic(finite: bounds.lower), upper: Dyadic(finite: bounds.upper))
+    tableau.setBounds(of: column, lower: read(bound: bounds.lower), upper: read(bound: bounds.upper))
   }
 
   private mutating func passBounds(row: Int) {
     let bounds = program.rows[row].bounds
     tableau.setBounds(
-      of: program.columns.count + row, lower: Dyadic(finite: bounds.lower), upper: Dyadic(finite: bounds.upper),
-      unit: units[row])
+      of: program.columns.count + row, lower: read(bound: bounds.lower).map { $0 * factors[row] },
+      upper: read(bound: bounds.upper).map { $0 * factors[row] })
   }
 
   private mutating func passRow(_ row: Int) {
-    let (terms, unit) = Self.whole(program.rows[row].terms)
-    units.append(unit)
+    let (terms, factor) = whole(program.rows[row].terms)
+    factors.append(factor)
     tableau.addRow(terms)
     passBounds(row: row)
   }
 
-  /// The terms multiplied by the power of two that makes them whole and as small as can be, and its exponent.
-  private static func whole(
+  private func read(_ number: Double) -> Rational { Rational(number, reading: reading) }
+
+  /// A finite bound; nil for none.
+  private func read(bound: Double) -> Rational? { bound.isFinite ? read(bound) : nil }
+
+  /// The terms multiplied by what makes them whole and as small as can be.
+  private func whole(
     _ terms: [LinearExpression.Term]
-  ) -> (terms: [(column: Int, coefficient: BigInt)], unit: Int) {
-    let dyadics = terms.map { Dyadic($0.coefficient) }
-    let unit = -(dyadics.map(\.exponent).min() ?? 0)
-    return (zip(terms, dyadics).map { ($0.column.index, $1.scaled(by: unit)) }, unit)
+  ) -> (terms: [(column: Int, coefficient: BigInt)], factor: Rational) {
+    let coefficients = terms.map { read($0.coefficient) }
+    let unit = coefficients.commonDenominator.numerator
+    let whole = coefficients.map { $0.numerator * (unit / $0.denominator) }
+    let divisor = whole.reduce(BigInt(0)) { $0.greatestCommonDivisor(with: $1) }
+    guard divisor != 0 else { return ([], Rational(1)) }
+    return (zip(terms, whole).map { ($0.column.index, $1 / divisor) }, Rational(unit, over: divisor))
   }
 }
 
@@ -70,20 +80,15 @@ extension ExactProblem {
   /// The objective as the tableau has it: minimised, in whole numbers.
   struct PassedObjective {
     let objective: LinearProgram.Objective
-    fileprivate let unit: Int
-
     /// One unit of the tableau's costs in units of the objective.
-    fileprivate var factor: Rational {
-      let size = Rational.power(-unit)
-      return objective.sense == .minimise ? size : -size
-    }
+    fileprivate let factor: Rational
   }
 
   mutating func pass(_ objective: LinearProgram.Objective) -> PassedObjective {
-    let (terms, unit) = Self.whole(objective.expression.terms)
+    let (terms, factor) = whole(objective.expression.terms)
     let sign: BigInt = objective.sense == .minimise ? 1 : -1
     tableau.setCosts(terms.map { ($0.column, sign * $0.coefficient) })
-    return PassedObjective(objective: objective, unit: unit)
+    return PassedObjective(objective: objective, factor: Rational(sign) * factor.inverse)
   }
 
   /// Solves the relaxation for an objective that has been passed.
@@ -110,20 +115,19 @@ extension ExactProblem {
         reducedCosts[variable] = value
       } else {
         let row = variable - program.columns.count
-        rowDuals[row] = value * .power(units[row])
+        rowDuals[row] = value * factors[row]
       }
     }
-    let unit = BigInt(1) << tableau.scale
     let objective =
-      Rational(tableau.objective, over: unit * tableau.denominator) * passed.factor
-      + Rational(passed.objective.expression.constant)
+      Rational(tableau.objective, over: tableau.unit * tableau.denominator) * passed.factor
+      + read(passed.objective.expression.constant)
     return ExactSolution(
       objective: objective, values: point, rowActivities: rowActivities, rowDuals: rowDuals,
       reducedCosts: reducedCosts)
   }
 
   private var rowActivities: [Rational] {
-    program.rows.indices.map { tableau.value(program.columns.count + $0) * .power(-units[$0]) }
+    program.rows.indices.map { tableau.value(program.columns.count + $0) * factors[$0].inverse }
   }
 
   /// A basic variable that cannot reach its bound is a sum of others at theirs: its row of the tableau is the proof.
@@ -131,7 +135,7 @@ extension ExactProblem {
     var multipliers = [Rational](repeating: Rational(0), count: program.rows.count)
     func add(_ weight: BigInt, _ variable: Int) {
       let row = variable - program.columns.count
-      if row >= 0 { multipliers[row] = Rational(isTooSmall ? weight : -weight) * .power(units[row]) }
+      if row >= 0 { multipliers[row] = Rational(isTooSmall ? weight : -weight) * factors[row] }
     }
     add(tableau.denominator, tableau.basic[row])
     for (entry, variable) in zip(tableau.entries[row], tableau.nonbasic) { add(-entry, variable) }
@@ -146,14 +150,6 @@ extension ExactProblem {
     add(tableau.denominator, tableau.nonbasic[column])
     for (line, variable) in zip(tableau.entries, tableau.basic) { add(line[column], variable) }
     return ray.dividedByGreatest
-  }
-}
-
-extension Dyadic {
-  /// A finite number, or nil.
-  fileprivate init?(finite value: Double) {
-    guard value.isFinite else { return nil }
-    self.init(value)
   }
 }
 

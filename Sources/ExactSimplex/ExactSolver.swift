@@ -10,8 +10,20 @@ public struct ExactSolver: LinearSolver {
   /// The most columns a program may have.
   public static let greatestColumnCount = 50
 
-  /// Makes a solver; it has no state.
-  public init() {}
+  /// How a program's numbers are read.
+  public enum Reading: Hashable, Sendable {
+    /// As the binary fractions that they are.
+    case asDoubles
+    /// As the fractions that they were rounded from: 0.1 as 1/10, 20.333333333333332 as 61/3. A number is one whose denominator
+    /// is so small that only rounding brings a fraction like it so near, or else the binary fraction that it is.
+    case asFractions
+  }
+
+  /// How a program's numbers are read.
+  public var reading: Reading
+
+  /// Makes a solver, which has no state.
+  public init(reading: Reading = .asDoubles) { self.reading = reading }
 
   /// Opens a session on `program`, hands it to `body` and closes it when `body` returns.
   ///
@@ -19,7 +31,7 @@ public struct ExactSolver: LinearSolver {
   public func session<Result>(
     on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
   ) throws -> Result {
-    try body(ExactSession(Self.problem(program), limits: limits))
+    try body(ExactSession(problem(program), limits: limits))
   }
 
   /// Solves one objective on `program` and answers in fractions.
@@ -31,14 +43,14 @@ public struct ExactSolver: LinearSolver {
   public func solveExactly(
     _ program: LinearProgram, _ objective: LinearProgram.Objective, limits: SolverLimits = SolverLimits()
   ) throws -> ExactOutcome {
-    try ExactSession(Self.problem(program), limits: limits).solveExactly(objective)
+    try ExactSession(problem(program), limits: limits).solveExactly(objective)
   }
 
-  fileprivate static func problem(_ program: LinearProgram) throws(SolverFailure) -> ExactProblem {
-    guard program.columns.count <= greatestColumnCount else {
+  fileprivate func problem(_ program: LinearProgram) throws(SolverFailure) -> ExactProblem {
+    guard program.columns.count <= Self.greatestColumnCount else {
       throw .unsuitableNumber(Double(program.columns.count), place: "number of columns")
     }
-    return ExactProblem(program)
+    return ExactProblem(program, reading: reading)
   }
 }
 
@@ -76,7 +88,7 @@ private final class ExactSession: LinearSession {
   ) throws -> LinearProgram.ColumnID {
     var extended = program
     let column = try extended.addColumn(name, in: bounds, domain: domain)
-    problem = try ExactSolver.problem(extended)
+    problem = try ExactSolver(reading: problem.reading).problem(extended)
     return column
   }
 

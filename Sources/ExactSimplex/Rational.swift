@@ -18,9 +18,46 @@ public struct Rational: Hashable, Sendable {
   ///
   /// - Precondition: the double is finite.
   public init(_ value: Double) {
-    let dyadic = Dyadic(value)
-    self.init(
-      dyadic.mantissa << max(0, dyadic.exponent), over: BigInt(1) << max(0, -dyadic.exponent))
+    precondition(value.isFinite, "only finite numbers are exact")
+    guard value != 0 else {
+      self.init(BigInt(0))
+      return
+    }
+    let whole = Int64(value / value.ulp)
+    let exponent = Int(value.ulp.exponent)
+    self.init(BigInt(whole) << max(0, exponent), over: BigInt(1) << max(0, -exponent))
+  }
+
+  /// The value of a double, read as a solver is told to.
+  ///
+  /// - Precondition: the double is finite.
+  init(_ value: Double, reading: ExactSolver.Reading) {
+    let fraction = reading == .asFractions ? Rational(roundedTo: value) : nil
+    self = fraction ?? Rational(value)
+  }
+
+  /// The fraction that a double was rounded from; nil where that could be chance, and for a whole number.
+  ///
+  /// Of the fractions with denominators up to *q* there are some *q*² in every unit, so that one lies within *t* of any number
+  /// with a chance of about *q*² *t*; it is taken where that is less than a thousandth. Source: the convergents of the
+  /// continued fraction, which are the fractions nearest for their denominators.
+  private init?(roundedTo value: Double) {
+    guard value != value.rounded() else { return nil }
+    let tolerance = 1e-13 * max(1, value.magnitude)
+    var rest = value.magnitude
+    var (numerators, denominators) = ((1.0, 0.0), (0.0, 1.0))
+    while true {
+      let whole = rest.rounded(.down)
+      numerators = (whole * numerators.0 + numerators.1, numerators.0)
+      denominators = (whole * denominators.0 + denominators.1, denominators.0)
+      guard denominators.0 * denominators.0 * tolerance <= 1e-3, numerators.0 <= 0x1p53 else { return nil }
+      let isNear = abs(numerators.0 / denominators.0 - value.magnitude) <= tolerance
+      if isNear, numerators.0 > 0 { break }
+      rest = 1 / (rest - whole)
+      guard rest.isFinite else { return nil }
+    }
+    let magnitude = Rational(BigInt(numerators.0), over: BigInt(denominators.0))
+    self = value < 0 ? -magnitude : magnitude
   }
 
   /// Whether the number is whole.
@@ -80,33 +117,5 @@ extension Double {
     if remainder != 0 || (quotient >> surplus) << surplus != quotient { bits |= 1 }
     let rounded = Double(sign: .plus, exponent: surplus - shift, significand: Double(bits))
     self = value.numerator.sign == .minus ? -rounded : rounded
-  }
-}
-
-/// A whole number times a power of two: what every finite double is.
-struct Dyadic {
-  /// Odd, or 0.
-  let mantissa: BigInt
-  let exponent: Int
-
-  init(_ value: Double) {
-    precondition(value.isFinite, "only finite numbers are exact")
-    guard value != 0 else {
-      mantissa = 0
-      exponent = 0
-      return
-    }
-    let unit = value.ulp
-    let whole = Int64(value / unit)
-    let zeros = whole.trailingZeroBitCount
-    mantissa = BigInt(whole >> Int64(zeros))
-    exponent = Int(unit.exponent) + zeros
-  }
-
-  /// The whole number that the value is multiples of 2^-`scale` of.
-  ///
-  /// - Precondition: it is whole, that is, scale ≥ −exponent.
-  func scaled(by scale: Int) -> BigInt {
-    mantissa << (exponent + scale)
   }
 }

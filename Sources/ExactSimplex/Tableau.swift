@@ -4,7 +4,7 @@ import BigInt
 ///
 /// Variables are the program's columns and, after them, its rows' sums. All entries share one denominator; each pivot
 /// divides without remainder (Edmonds 1967, Bareiss 1968), so numbers grow no faster than determinants do. Bounds are
-/// whole multiples of a power of two, one for all.
+/// whole multiples of one fraction, the same for all.
 struct Tableau {
   /// Where a nonbasic variable lies.
   enum Side {
@@ -23,12 +23,12 @@ struct Tableau {
   private(set) var denominator: BigInt = 1
   /// The objective's row; its denominator is the same.
   private(set) var costs: [BigInt]
-  /// Bounds of every variable, in units of 2^-`scale`; nil where there is none.
+  /// Bounds of every variable, in units of 1/`unit`; nil where there is none.
   private(set) var lower: [BigInt?]
   private(set) var upper: [BigInt?]
   /// Where every variable lies while it is nonbasic.
   private(set) var sides: [Side]
-  private(set) var scale = 0
+  private(set) var unit: BigInt = 1
 
   /// A tableau of `count` columns and no rows, each column without bounds.
   init(columns count: Int) {
@@ -71,34 +71,36 @@ extension Tableau {
     return sum
   }
 
-  /// Replaces the bounds of a variable, given in its own unit of 2^-`unit`; nil for none.
-  mutating func setBounds(of variable: Int, lower: Dyadic?, upper: Dyadic?, unit: Int = 0) {
-    for bound in [lower, upper] {
-      guard let bound, bound.exponent + unit + scale < 0 else { continue }
-      refine(to: -bound.exponent - unit)
-    }
-    self.lower[variable] = lower?.scaled(by: unit + scale)
-    self.upper[variable] = upper?.scaled(by: unit + scale)
+  /// Replaces the bounds of a variable; nil for none.
+  mutating func setBounds(of variable: Int, lower: Rational?, upper: Rational?) {
+    for bound in [lower, upper] { if let bound { refine(for: bound) } }
+    self.lower[variable] = lower.map(whole)
+    self.upper[variable] = upper.map(whole)
     settle(variable)
   }
 
   /// Replaces one bound of a variable by a whole number.
   mutating func setLower(of variable: Int, _ bound: BigInt) {
-    lower[variable] = bound << scale
+    lower[variable] = bound * unit
     settle(variable)
   }
 
   /// Replaces one bound of a variable by a whole number.
   mutating func setUpper(of variable: Int, _ bound: BigInt) {
-    upper[variable] = bound << scale
+    upper[variable] = bound * unit
     settle(variable)
   }
 
-  private mutating func refine(to newScale: Int) {
-    let shift = newScale - scale
-    scale = newScale
-    lower = lower.map { $0.map { $0 << shift } }
-    upper = upper.map { $0.map { $0 << shift } }
+  /// A bound in units of 1/`unit`, which has to be a multiple of its denominator.
+  private func whole(_ bound: Rational) -> BigInt { bound.numerator * (unit / bound.denominator) }
+
+  /// Makes the unit a multiple of a bound's denominator.
+  private mutating func refine(for bound: Rational) {
+    let factor = bound.denominator / bound.denominator.greatestCommonDivisor(with: unit)
+    guard factor != 1 else { return }
+    unit *= factor
+    lower = lower.map { $0.map { $0 * factor } }
+    upper = upper.map { $0.map { $0 * factor } }
   }
 
   private mutating func settle(_ variable: Int) {
@@ -113,7 +115,7 @@ extension Tableau {
 
 /// Values and pivots.
 extension Tableau {
-  /// The value of a nonbasic variable, in units of 2^-`scale`.
+  /// The value of a nonbasic variable, in units of 1/`unit`.
   func value(nonbasic variable: Int) -> BigInt {
     switch sides[variable] {
     case .lower: lower[variable] ?? 0
@@ -122,10 +124,10 @@ extension Tableau {
     }
   }
 
-  /// The value of a row's basic variable, in units of 2^-`scale` / denominator.
+  /// The value of a row's basic variable, in units of 1/`unit` / denominator.
   func value(row: Int) -> BigInt { sum(entries[row]) }
 
-  /// The objective's value, in units of 2^-`scale` / denominator.
+  /// The objective's value, in units of 1/`unit` / denominator.
   var objective: BigInt { sum(costs) }
 
   private func sum(_ weights: [BigInt]) -> BigInt {
@@ -139,7 +141,6 @@ extension Tableau {
 
   /// The exact value of any variable.
   func value(_ variable: Int) -> Rational {
-    let unit = BigInt(1) << scale
     guard let row = basic.firstIndex(of: variable) else {
       return Rational(value(nonbasic: variable), over: unit)
     }

@@ -52,12 +52,16 @@ extension StageExport {
   /// The program in CPLEX's LP format, with comments that say what it is and which names had to be changed.
   ///
   /// - Throws: nothing for a program that was solved.
-  public func lp() throws(LinearProgramError) -> String { try solve.program.lpFormat(objective, title: title) }
+  public func lp() throws(LinearProgramError) -> String {
+    try solve.program.inWholeNumbers().lpFormat(objective, title: title)
+  }
 
   /// The program in free MPS format; what is maximised has its signs changed, which a comment says.
   ///
   /// - Throws: nothing for a program that was solved.
-  public func mps() throws(LinearProgramError) -> String { try solve.program.mpsFormat(objective, title: title) }
+  public func mps() throws(LinearProgramError) -> String {
+    try solve.program.inWholeNumbers().mpsFormat(objective, title: title)
+  }
 
   /// One line of JSON: `{"name","stage","component","goal","view","optimum","program":{"sense",…}}`.
   ///
@@ -67,7 +71,7 @@ extension StageExport {
       "name": .string(name), "stage": .number(Double(number)), "component": .number(Double(component)),
       "goal": .string(stage.goal.rawValue), "view": .string(stage.view), "optimum": .number(stage.value),
     ]
-    return "\(head.text().dropLast()),\"program\":\(try solve.program.json(objective))}\n"
+    return "\(head.text().dropLast()),\"program\":\(try solve.program.inWholeNumbers().json(objective))}\n"
   }
 
   /// The stage's objective, so that its optimum is the goal's value.

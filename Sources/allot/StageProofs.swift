@@ -17,6 +17,6 @@ extension StageProof {
   private static func exact(_ solve: ProgramJournal.Solve, _ limits: SolverLimits) throws -> Exact {
     let count = solve.program.columns.count
     guard count <= ExactSolver.greatestColumnCount else { return .tooManyColumns(count) }
-    return .solved(try ExactSolver().solveExactly(solve.program, solve.objective, limits: limits))
+    return .solved(try ExactSolver(reading: .asFractions).solveExactly(solve.program, solve.objective, limits: limits))
   }
 }

@@ -42,6 +42,39 @@ struct ExactSolverTests {
     #expect(solution.values == [Rational(1)])
   }
 
+  /// 3 x = 61 and x = 20.333333333333332: no double is 61/3, so that no point is left until the number is read as one.
+  @Test func `numbers are read as the fractions that they were rounded from`() throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: .atMost(61.0 / 3))
+    let y = try program.addColumn("y", in: .nonnegative)
+    try program.require("thrice", [x: 3], in: .exactly(61))
+    try program.require("sum", [x: 1, y: 0.1], in: .atMost(61.0 / 3 + 100.0 / 29))
+    let objective = LinearProgram.Objective.maximise([y: 1])
+    guard case .infeasible = try solver.solveExactly(program, objective) else {
+      Issue.record("feasible in doubles")
+      return
+    }
+    guard case .optimal(let solution) = try ExactSolver(reading: .asFractions).solveExactly(program, objective) else {
+      Issue.record("infeasible in fractions")
+      return
+    }
+    #expect(solution.values.map(\.description) == ["61/3", "1000/29"])
+    // The dual of `sum` is 10, which `thrice` takes back for x: 10/3.
+    #expect(solution.rowDuals.map(\.description) == ["-10/3", "10"])
+    #expect(solution.rowActivities.map(\.description) == ["61", "2069/87"])
+  }
+
+  /// π, a millionth of a millionth, and what rounding does not explain are no fractions with small denominators.
+  @Test(arguments: [Double.pi, 1e-12, 0.3333333, 1e15 + 0.5, -2.000000001])
+  func `a number that is no fraction is the double`(number: Double) throws {
+    #expect(Rational(number, reading: .asFractions) == Rational(number))
+  }
+
+  @Test(arguments: [1.0 / 3: "1/3", -0.1: "-1/10", 1e6 + 2.0 / 7: "7000002/7", 0.5: "1/2", -7: "-7", 0: "0"])
+  func `a number that was rounded is the fraction`(number: Double, fraction: String) {
+    #expect(Rational(number, reading: .asFractions).description == fraction)
+  }
+
   @Test func `an unbounded program has an exact point and ray`() throws {
     var program = LinearProgram()
     let x = try program.addColumn("x", in: .nonnegative)

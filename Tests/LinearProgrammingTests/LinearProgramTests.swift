@@ -94,4 +94,25 @@ struct LinearProgramTests {
     let sentences = SolverFailure.Reason.allCases.map(\.sentence)
     #expect(Set(sentences).count == sentences.count)
   }
+
+  /// 13 ⅔ and 62 ⅔ times 3 are 41 and 188; tenths and quarters together take 20. What is whole already stays, and so does a
+  /// row with a number that no factor up to 60 makes whole.
+  @Test func `rows are multiplied by what makes their numbers whole`() throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: .atMost(0.5))
+    let y = try program.addColumn("y", in: .unit, domain: .binary)
+    try program.require("thirds", [x: -41.0 / 3, y: 188.0 / 3], in: .atMost(188.0 / 3))
+    try program.require("mixed", [x: 0.1, y: -0.25], in: Bounds(lower: -0.5, upper: 0.3))
+    try program.require("whole", [x: 2, y: 4], in: .atLeast(6))
+    try program.require("irrational", [x: Double.pi, y: 0.5], in: .exactly(1))
+    try program.require("dust", [x: 1e-13, y: 0.5], in: .exactly(1))
+    let whole = try program.inWholeNumbers()
+    #expect(whole.columns == program.columns)
+    #expect(whole.rows.map(\.name) == program.rows.map(\.name))
+    #expect(whole.rows[0].terms.map(\.coefficient) == [-41, 188])
+    #expect(whole.rows[0].bounds == (try Bounds.atMost(188)))
+    #expect(whole.rows[1].terms.map(\.coefficient) == [2, -5])
+    #expect(whole.rows[1].bounds == (try Bounds(lower: -10, upper: 6)))
+    #expect(Array(whole.rows[2...]) == Array(program.rows[2...]))
+  }
 }

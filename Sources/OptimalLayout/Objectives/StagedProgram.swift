@@ -376,9 +376,9 @@ struct StagedProgram {
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
   private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
 
-  /// With integers, so little that solvers take a row with two such bounds for an equation: they let rows be missed by 1e-7
-  /// or so, and what is feasible by about as much, several rows on end, is infeasible to the presolver of one or the other.
-  private var relaxation: Double { hasIntegers ? 1e-12 : 1e-9 }
+  /// With integers, not at all: solvers let rows be missed by 1e-7 or so, and what is feasible by less than that, several
+  /// rows on end, is infeasible to the presolver of one or the other.
+  private var relaxation: Double { hasIntegers ? 0 : 1e-9 }
 
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
