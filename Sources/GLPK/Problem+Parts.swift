@@ -128,8 +128,6 @@ extension Problem {
 }
 
 extension Bounds {
-  fileprivate var isFree: Bool { lower == -.infinity && upper == .infinity }
-
   /// Whether a sum lies within the bounds, but for a rounding.
   fileprivate func holds(_ sum: Double) -> Bool {
     sum >= lower - 1e-9 * max(1, lower.magnitude) && sum <= upper + 1e-9 * max(1, upper.magnitude)

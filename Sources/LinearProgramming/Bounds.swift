@@ -57,6 +57,9 @@ extension Bounds {
     try Bounds(lower: value, upper: value)
   }
 
+  /// Whether there is no bound on either side.
+  package var isFree: Bool { lower == -.infinity && upper == .infinity }
+
   /// Whether only one value is allowed.
   public var isFixed: Bool { lower == upper }
 

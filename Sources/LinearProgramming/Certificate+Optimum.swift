@@ -51,6 +51,7 @@ extension Certificate {
     var violations: [Violation] = []
     for (index, row) in program.rows.enumerated() {
       let dual = sign * duals.rows[index]
+      guard dual != 0 else { continue }
       let limit = charges.negligibleDual(of: row, tolerance: tolerance)
       let bound = dual > 0 ? row.bounds.lower : row.bounds.upper
       guard bound.isFinite else {
@@ -109,7 +110,7 @@ struct ColumnCharges {
     coefficients = [Double](repeating: 0, count: costs.count)
     for (dual, row) in zip(duals, program.rows) {
       for term in row.terms {
-        sums[term.column.index].add(-dual, times: term.coefficient)
+        if dual != 0 { sums[term.column.index].add(-dual, times: term.coefficient) }
         coefficients[term.column.index] = max(coefficients[term.column.index], term.coefficient.magnitude)
       }
     }

@@ -19,7 +19,7 @@ extension Certificate {
         violations.append(.fractional(column: column.name, amount: fraction, limit: tolerance))
       }
     }
-    for row in program.rows {
+    for row in program.rows where !row.bounds.isFree {
       let activity = sum(row.terms, at: inside)
       let nearest = row.bounds.clamp(activity.value)
       let amount = (activity.value - nearest).magnitude

@@ -13,8 +13,8 @@ public enum OptimumFailure: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreachable(let view):
-      "a constraint speaks of \(view), which stands in a grid without a length to share, without an end, or by a guide of its "
-        + "own; state it of the view around it"
+      "a constraint speaks of \(view), whose place no row says: it stands in a grid without a length to share or with too many "
+        + "counts of adaptive tracks, without an end, or by a guide of its own; state it of the view around it"
     case .uncertified(let view, let goal, let violations):
       "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
         + violations.map(\.description).joined(separator: "; ")

@@ -37,7 +37,9 @@ struct StagedProgram {
   /// How many probings are left out, because those before found nothing.
   var probingPause = (now: 0, next: 1)
   /// The places of the stages whose optimum later stages keep; others only asked what could be.
-  private var keeping: [Int] = []
+  private(set) var keeping: [Int] = []
+  /// How far the point was behind the optima of stages whose columns are fixed by now.
+  private(set) var settledDrift: [Goal: Double] = [:]
   /// The greatest magnitude that was kept so far.
   private var greatest = 1.0
   /// Which of the session's solves each stage is; none where they are not recorded. A solve that finds no point is none.
@@ -110,18 +112,20 @@ struct StagedProgram {
     let slack = relaxation(of: optimum)
     greatest = max(greatest, optimum.magnitude)
     let isMinimised = objective.sense == .minimise
-    let stated: Bounds = try isMinimised ? .atMost(optimum + slack) : .atLeast(optimum - slack)
-    var bounds = stated
+    let kept: Bounds = try isMinimised ? .atMost(optimum + slack) : .atLeast(optimum - slack)
+    var (bounds, stated) = (kept, kept)
     if hasIntegers {
       // A relaxation does not know that no point is better, and a search would have to find it out again.
       let limit = best.map { isMinimised ? min($0, optimum) : max($0, optimum) } ?? optimum
       let better = Self.rounding(of: limit)
       bounds = try Bounds(
-        lower: isMinimised ? limit - better : stated.lower, upper: isMinimised ? stated.upper : limit + better)
+        lower: isMinimised ? limit - better : kept.lower, upper: isMinimised ? kept.upper : limit + better)
+      // What is feasible by so little, several rows on end, is infeasible to the presolver of one solver or the other.
+      stated = try isMinimised ? .atMost(optimum) : .atLeast(optimum)
     }
     let row = try session.aid(
       "\(place): keeps \(goal.rawValue)", objective.expression, in: bounds, stating: stated)
-    kept.append(Kept(row: row, objective: objective, optimum: optimum, slack: slack))
+    self.kept.append(Kept(row: row, objective: objective, optimum: optimum, slack: slack))
   }
 
   /// Solves one stage. Where integers leave a choice that fits but for the last digits, or what was stated holds but for
@@ -160,11 +164,7 @@ struct StagedProgram {
         - stage.objective.expression.constant
       try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
     }
-    for (row, bounds) in stated {
-      let lower = bounds.lower - fraction * max(1, bounds.lower.magnitude)
-      let upper = bounds.upper + fraction * max(1, bounds.upper.magnitude)
-      try session.setBounds(Bounds(lower: lower, upper: upper), of: row)
-    }
+    for (row, bounds) in stated { try session.setBounds(bounds.loosened(by: fraction), of: row) }
     for (column, value, own) in held { try hold(column, at: value, within: own, slack: slack(value)) }
   }
 
@@ -352,6 +352,9 @@ struct StagedProgram {
   /// Takes out the rows that keep what was found since `mark`, and those that helped to find it, where the columns in them
   /// are fixed.
   mutating func release(since mark: Mark) throws {
+    let settled = keeping.filter { $0 >= mark.stages }
+    settledDrift.merge(drift(of: settled), uniquingKeysWith: max)
+    keeping.removeAll { $0 >= mark.stages }
     for row in kept[mark.kept...].map(\.row) + aids.dropFirst(mark.aids) { try release(row) }
     kept.removeSubrange(mark.kept...)
     aids.removeLast(max(0, aids.count - mark.aids))
@@ -376,23 +379,18 @@ struct StagedProgram {
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
   private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
 
-  /// With integers, not at all: solvers let rows be missed by 1e-7 or so, and what is feasible by less than that, several
-  /// rows on end, is infeasible to the presolver of one or the other.
-  private var relaxation: Double { hasIntegers ? 0 : 1e-9 }
+  /// With integers, by so little that solvers take a row with two such bounds for an equation: they let rows be missed by
+  /// 1e-7 or so.
+  private var relaxation: Double { hasIntegers ? 1e-12 : 1e-9 }
 
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
+}
 
-  /// How far the last point is behind the optima that were kept for each goal, largest stage by stage: what the
-  /// relaxations cost.
-  func drift() -> [Goal: Double] {
-    guard let solution else { return [:] }
-    var drift: [Goal: Double] = [:]
-    for stage in keeping.map({ stages[$0] }) {
-      let value = solution.value(of: stage.objective.expression)
-      let behind = stage.objective.sense == .minimise ? value - stage.optimum : stage.optimum - value
-      drift[stage.goal] = max(drift[stage.goal] ?? 0, behind)
-    }
-    return drift
+extension Bounds {
+  /// Bounds that are further out by a fraction of their magnitude; what has no end has none then.
+  fileprivate func loosened(by fraction: Double) throws -> Bounds {
+    func slack(_ bound: Double) -> Double { bound.isFinite ? fraction * max(1, bound.magnitude) : 0 }
+    return try Bounds(lower: lower - slack(lower), upper: upper + slack(upper))
   }
 }

@@ -35,10 +35,14 @@ package struct TargetLengths {
     self.sizes = sizes
   }
 
-  /// The greatest finite length in SwiftUI's layout, or that a stack's children have together at their ideal lengths.
-  var greatest: Double {
-    let lengths = sizes.values.flatMap { [Double($0.width), Double($0.height)] }
-    let sums = ideal.values.map { $0.filter(\.isFinite).reduce(0, +) }
+  /// The greatest finite length in SwiftUI's layout, or that a stack's children have together at their ideal lengths; 0 where
+  /// there is none.
+  ///
+  /// - Parameter elements: Those that count; nil for all.
+  func greatest(inside elements: Set<Int>?) -> Double {
+    func counts(_ element: Int) -> Bool { elements?.contains(element) ?? true }
+    let lengths = sizes.filter { counts($0.key) }.flatMap { [Double($0.value.width), Double($0.value.height)] }
+    let sums = ideal.filter { counts($0.key) }.map { $0.value.filter(\.isFinite).reduce(0, +) }
     return (lengths + sums).filter(\.isFinite).max() ?? 0
   }
 

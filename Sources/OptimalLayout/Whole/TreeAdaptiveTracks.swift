@@ -5,7 +5,7 @@ internal import LinearProgramming
 /// line a cell stands follows from that.
 extension TreeTranslation {
   /// The most counts of tracks of one description that are told apart, and the most ways in which cells can stand.
-  private static let mostCounts = 60
+  private static let mostCounts = 160
   private static let mostArrangements = 64
 
   /// One number of tracks that a description can have, and the expression that is 1 where it has it, else 0.

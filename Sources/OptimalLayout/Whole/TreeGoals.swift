@@ -92,9 +92,8 @@ struct TreeGoals {
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
     }
-    // What overflows inside was counted at its least; a list that begins with another goal may leave more.
-    let bindsInside = hasStacksInside && goals.first != .overflow
-    if isFree || bindsInside { try fix(stack, at: lengths, solution, since: start) }
+    // What overflows inside is least for these lengths anyway where that comes first; another list may leave more.
+    try fix(stack, at: lengths, solution, since: start)
     try divideDeferred(in: stack, at: lengths)
   }
 

@@ -40,7 +40,18 @@ extension TreePlan {
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
   var usualReach: Double {
     let sides = Axis.allCases.compactMap { area.proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    return max(sides.max() ?? 1000, targets.greatest, 0)
+    return max(sides.max() ?? 1000, targets.greatest(inside: area.holder == nil ? nil : elements), 0)
+  }
+
+  /// The elements of the area.
+  private var elements: Set<Int> {
+    var elements: Set<Int> = []
+    var waiting = area.roots
+    while let element = waiting.popLast() {
+      elements.insert(element)
+      waiting += tree.elements[element].children
+    }
+    return elements
   }
 
   /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and
