@@ -23,13 +23,13 @@ extension JSONReport {
 
   /// The region with what relaxing its bounds does, at its end; as it is where that was not measured.
   static func withSensitivity(_ region: JSONText, _ sensitivity: [BoundEffect]?) -> JSONText {
-    guard let sensitivity, case .object(let members) = region else { return region }
+    guard let sensitivity else { return region }
     let effects = sensitivity.map { effect -> JSONText in
       [
         "view": .string(effect.view), "bound": .string(effect.bound.rawValue), "used": number(effect.used),
         "overflow": number(effect.overflow),
       ]
     }
-    return .object(members + [.init("sensitivity", .array(effects))])
+    return region.adding(.init("sensitivity", .array(effects)))
   }
 }

@@ -10,6 +10,10 @@ extension ProofWords {
         "  Not solved in fractions: the program has \(count) columns, and programs of up to "
           + "\(ExactSolver.greatestColumnCount) are."
       ]
+    case .loosened(let outcome, let fraction):
+      return [
+        "  In fractions the bounds, rounded as they are, leave no point. With each further out by \(Self.digits(fraction)) of it:"
+      ] + lines(for: .solved(outcome), in: solve)
     case .solved(.optimal(let solution)):
       return ["  In fractions the optimum is \(Self.fraction(solution.objective))\(difference(solution, solve))"]
         + fractions(solution, in: solve.program)

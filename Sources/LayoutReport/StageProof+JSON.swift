@@ -84,6 +84,8 @@ extension StageProof {
 
   private static func json(_ exact: Exact, _ solve: ProgramJournal.Solve) -> JSONText {
     switch exact {
+    case .loosened(let outcome, let fraction):
+      json(.solved(outcome), solve).adding(.init("loosened", .number(fraction)))
     case .tooManyColumns(let count): ["outcome": "too many columns", "columns": .number(Double(count))]
     case .solved(.optimal(let solution)):
       [

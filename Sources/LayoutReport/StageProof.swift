@@ -8,6 +8,9 @@ public struct StageProof: Sendable {
   public enum Exact: Sendable {
     /// Its answer in fractions.
     case solved(ExactOutcome)
+    /// Its answer with all bounds further out by a fraction of them, because the program's own, which were rounded, leave no
+    /// point in fractions.
+    case loosened(ExactOutcome, by: Double)
     /// Nothing, because the program has more columns than are solved exactly.
     case tooManyColumns(Int)
   }

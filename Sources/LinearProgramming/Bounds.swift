@@ -57,6 +57,12 @@ extension Bounds {
     try Bounds(lower: value, upper: value)
   }
 
+  /// Bounds that are further out by a fraction of their magnitude, or of 1 where that is more; what has no end has none then.
+  package func loosened(by fraction: Double) -> Bounds {
+    func slack(_ bound: Double) -> Double { bound.isFinite ? fraction * max(1, bound.magnitude) : 0 }
+    return Bounds(trusted: lower - slack(lower), upper + slack(upper))
+  }
+
   /// Whether there is no bound on either side.
   package var isFree: Bool { lower == -.infinity && upper == .infinity }
 

@@ -98,6 +98,26 @@ struct StageProofTests {
     #expect(text.contains("In fractions the optimum is 2; in floating point 1 less."))
   }
 
+  /// No double x keeps to 3 x = 1 and to x = 0.3333333333333333 both; with bounds a billionth further out the least of x is
+  /// (1 − 1e-9) / 3 or 1/3 − 1e-9, whichever is more.
+  @Test func `where rounding leaves no point the bounds are loosened, and the proof says so`() throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: .free)
+    try program.require("thrice", [x: 3], in: .exactly(1))
+    try program.require("once", [x: 1], in: .exactly(1.0 / 3))
+    var proof = try Self.proof(program, .minimise([x: 1]))
+    #expect(proof.text.contains("In fractions there is no point"))
+    let loosened = try program.loosened(by: 1e-9)
+    proof.exact = .loosened(try ExactSolver().solveExactly(loosened, .minimise([x: 1])), by: 1e-9)
+    #expect(proof.text.contains("With each further out by 1e-09 of it:\n  In fractions the optimum is "))
+    #expect(proof.json.text().contains("\"loosened\":1e-09"))
+    guard case .loosened(.optimal(let solution), _)? = proof.exact else {
+      Issue.record("no optimum")
+      return
+    }
+    #expect(abs(Double(solution.objective) - (1 - 1e-9) / 3) <= 1e-15)
+  }
+
   @Test func `a stop says how far the search came`() throws {
     var program = LinearProgram()
     let red = try program.addColumn("red", in: Bounds(lower: 0, upper: 9), domain: .integer)

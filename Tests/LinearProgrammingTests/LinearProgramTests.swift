@@ -115,4 +115,14 @@ struct LinearProgramTests {
     #expect(whole.rows[1].bounds == (try Bounds(lower: -10, upper: 6)))
     #expect(Array(whole.rows[2...]) == Array(program.rows[2...]))
   }
+
+  @Test func `bounds are loosened by a fraction of their magnitude, but not those of integers`() throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: .nonnegative)
+    let y = try program.addColumn("y", in: .unit, domain: .binary)
+    try program.require("row", [x: 1, y: 1], in: Bounds(lower: -8, upper: 0.5))
+    let loose = try program.loosened(by: 0.25)
+    #expect(loose.columns.map(\.bounds) == [try Bounds.atLeast(-0.25), .unit])
+    #expect(loose.rows[0].bounds == (try Bounds(lower: -10, upper: 0.75)))
+  }
 }

@@ -386,11 +386,3 @@ struct StagedProgram {
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
 }
-
-extension Bounds {
-  /// Bounds that are further out by a fraction of their magnitude; what has no end has none then.
-  fileprivate func loosened(by fraction: Double) throws -> Bounds {
-    func slack(_ bound: Double) -> Double { bound.isFinite ? fraction * max(1, bound.magnitude) : 0 }
-    return try Bounds(lower: lower - slack(lower), upper: upper + slack(upper))
-  }
-}

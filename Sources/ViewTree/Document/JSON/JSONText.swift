@@ -19,6 +19,12 @@ public indirect enum JSONText: Hashable, Sendable {
   /// An object, its members in the order in which they are written.
   case object([Member])
 
+  /// The object with one more member at its end; any other value as it is.
+  package func adding(_ member: Member) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [member])
+  }
+
   /// One key of an object with its value.
   public struct Member: Hashable, Sendable {
     /// The key.

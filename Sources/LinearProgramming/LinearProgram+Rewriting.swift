@@ -23,6 +23,23 @@ extension LinearProgram {
   }
 }
 
+extension LinearProgram {
+  /// The program with the bounds of all rows and continuous columns further out by a fraction of their magnitude, or of 1 where
+  /// that is more.
+  ///
+  /// - Throws: nothing for a program that was built row by row.
+  package func loosened(by fraction: Double) throws(LinearProgramError) -> LinearProgram {
+    var program = self
+    for (index, column) in columns.enumerated() where column.domain == .continuous {
+      try program.setBounds(column.bounds.loosened(by: fraction), of: ColumnID(index: index))
+    }
+    for (index, row) in rows.enumerated() {
+      try program.setBounds(row.bounds.loosened(by: fraction), of: RowID(index: index))
+    }
+    return program
+  }
+}
+
 extension LinearProgram.Row {
   /// The least whole number up to 60 that makes all numbers of the row whole, and none of them 0; nil where there is none.
   fileprivate var factorToWholeNumbers: Double? {
