@@ -19,6 +19,35 @@ struct PieceEnumeration {
     var excess = 0.0
   }
 
+  /// The intervals on both sides of a length that are not tried yet, the nearest first.
+  private struct Sides {
+    private let length: Double
+    private var below: ArraySlice<Box>
+    private var above: ArraySlice<Box>
+    private var isAboveLast = false
+
+    init(of boxes: [Box], around length: Double) {
+      self.length = length
+      let place = boxes.firstIndex { $0.lower > length } ?? boxes.count
+      below = boxes[..<place]
+      above = boxes[place...]
+    }
+
+    mutating func next() -> Box? {
+      guard let lower = below.last else {
+        isAboveLast = true
+        return above.popFirst()
+      }
+      isAboveLast = above.first.map { $0.lower - length < length - lower.upper } ?? false
+      return isAboveLast ? above.popFirst() : below.popLast()
+    }
+
+    /// Leaves out what is left on the side of the last one.
+    mutating func endLast() {
+      if isAboveLast { above = [] } else { below = [] }
+    }
+  }
+
   /// What a choice makes of the goals, in their order; smaller is better.
   private struct Merit {
     var values: [Double]
@@ -33,8 +62,10 @@ struct PieceEnumeration {
   private let room: Double
   private let usable: Double
   private let fixedExcess: Double
-  /// The greatest length of each child.
-  private let longest: [Double]
+  /// All that each child may be, as one interval that costs the least.
+  private let hulls: [Box]
+  /// Whether no length costs more than another.
+  private let isPlain: Bool
 
   /// By how much values differ that tell one choice from another, for their size or 1.
   private let clearDifference: Double
@@ -71,7 +102,16 @@ struct PieceEnumeration {
         })
     }
     self.boxes = boxes
-    longest = boxes.map { $0.reduce(0) { max($0, $1.upper) } }
+    hulls = boxes.map { choices in
+      choices.reduce(choices[0]) { hull, box in
+        Box(
+          lower: min(hull.lower, box.lower), upper: max(hull.upper, box.upper),
+          overflow: min(hull.overflow, box.overflow), excess: min(hull.excess, box.excess))
+      }
+    }
+    isPlain = boxes.allSatisfy { choices in
+      choices.allSatisfy { $0.overflow == choices[0].overflow && $0.excess == choices[0].excess }
+    }
     groups = stack.children.priorityGroups
     room = stack.offered - stack.spacing
     usable = min(room, stack.children.maximum)
@@ -80,9 +120,7 @@ struct PieceEnumeration {
 
   /// The best lengths; nil where rounding might decide, or too many choices have to be tried.
   func bestLengths() -> [Double]? {
-    var search = Search(
-      remainders: Remainder.all(
-        of: boxes.map { $0.map { Remainder(shortest: $0.lower, longest: $0.upper, cheapest: $0.overflow) } }))
+    var search = Search()
     guard extend(&search) else { return nil }
     return search.best?.lengths
   }
@@ -92,14 +130,17 @@ struct PieceEnumeration {
 extension PieceEnumeration {
   /// How far the search has come.
   private struct Search {
-    /// What the children that have no choice yet can be together, by how many have one.
-    var remainders: [Remainder]
+    /// The intervals chosen for the first children.
     var chosen: [Box] = []
     var best: Merit?
     var effort = 0
   }
 
   /// Tries every choice for the children that have none yet, but for those that come to something worse than the best.
+  ///
+  /// The intervals of a child are tried outwards from the length that would be best for it if it took any. The farther an
+  /// interval is from there, the worse is the best that can come of it, so that the first one that is worse than what is
+  /// known ends its side, unless something overflows at some lengths and not at others.
   ///
   /// - Returns: False where rounding might decide, or the limit is reached.
   private func extend(_ search: inout Search) -> Bool {
@@ -108,13 +149,20 @@ extension PieceEnumeration {
     while search.chosen.count < boxes.count, boxes[search.chosen.count].count == 1 {
       search.chosen.append(boxes[search.chosen.count][0])
     }
-    guard search.chosen.count < boxes.count else { return take(search.chosen, into: &search.best) }
-    for box in boxes[search.chosen.count].reversed() {
+    let child = search.chosen.count
+    guard child < boxes.count else { return take(search.chosen, into: &search.best) }
+    guard let relaxed = merit(of: search.chosen + hulls[child...]) else { return false }
+    var sides = Sides(of: boxes[child], around: relaxed.lengths[child])
+    while let box = sides.next() {
       search.effort += 1 + boxes.count / 16
       guard search.effort <= Self.limit else { return false }
       search.chosen.append(box)
       defer { search.chosen.removeLast() }
-      guard isWorse(search) || extend(&search) else { return false }
+      if isWorse(search) {
+        if isPlain { sides.endLast() }
+      } else if !extend(&search) {
+        return false
+      }
     }
     return true
   }
@@ -136,40 +184,18 @@ extension PieceEnumeration {
     return true
   }
 
-  /// Whether nothing that the other children can be makes a choice for the first ones as good as the best that is known.
+  /// Whether nothing that the other children can be makes a choice for the first ones as good as the best that is known:
+  /// not even if each of them took any length between its least and its greatest, at the least cost of any.
   private func isWorse(_ search: Search) -> Bool {
     guard let best = search.best else { return false }
-    let (chosen, rest) = (search.chosen, search.remainders[search.chosen.count])
-    let least = chosen.reduce(rest.shortest) { $0 + $1.lower }
-    let greatest = chosen.reduce(rest.longest) { $0 + $1.upper }
-    let inside =
-      chosen.reduce(rest.cheapest) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
-    let overflow = max(0, least - room)
-    let values = [inside + overflow, overflow, isFilled ? max(0, usable - min(room, greatest)) : 0]
-    for (value, known) in zip(values, best.values) {
-      switch order(value, known) {
-      case .worse: return true
-      case .equal: continue
-      case .better, .unclear: return false
-      }
-    }
-    // With the sum given, what is left is who is how long, the smallest first.
-    guard groups.count == 1 else { return false }
-    let greatestLengths = (chosen.map(\.upper) + longest[chosen.count...]).sorted()
-    for (length, known) in zip(greatestLengths, best.lengths.sorted()) {
-      switch order(-length, -known) {
-      case .worse: return true
-      case .equal: continue
-      case .better, .unclear: return false
-      }
-    }
-    return false
+    guard let merit = merit(of: search.chosen + hulls[search.chosen.count...], besides: best) else { return true }
+    return compare(merit, best) == .worse
   }
 }
 
 extension PieceEnumeration {
   /// What a choice makes of the goals; nil where it clearly causes more overflow, or wastes more, than a known one.
-  private func merit(of chosen: [Box], besides known: Merit?) -> Merit? {
+  private func merit(of chosen: [Box], besides known: Merit? = nil) -> Merit? {
     let least = chosen.reduce(0) { $0 + $1.lower }
     let greatest = chosen.reduce(0) { $0 + $1.upper }
     let overflow = max(0, least - room)

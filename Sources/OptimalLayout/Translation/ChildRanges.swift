@@ -172,7 +172,8 @@ extension ChildRanges {
     }
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
-      mayTurnBackEarly: coupling.mayTurnBackEarly
+      mayTurnBackEarly: coupling.mayTurnBackEarly,
+      limit: Self.isText(element, in: facts.tree) ? PossibleLengths.textLimit : PossibleLengths.limit
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
@@ -185,7 +186,7 @@ extension ChildRanges {
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[element].view,
-          because: "it has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
+          because: "it has too many possible lengths; some of them were passed over")
       }
       return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow)
     } catch let failure as LayoutFailure {

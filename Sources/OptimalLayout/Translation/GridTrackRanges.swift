@@ -132,7 +132,7 @@ struct TrackSearch {
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[grid].view,
-          because: "a track has more than \(PossibleLengths.limit) possible lengths; only the greatest were considered")
+          because: "a track has too many possible lengths; some of them were passed over")
       }
       record.keep(FoundPieces(pieces: pieces), for: key)
       return pieces

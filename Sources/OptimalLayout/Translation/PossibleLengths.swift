@@ -17,20 +17,23 @@ struct PossibleLengths {
     var cost: LengthPiece.Cost
   }
 
-  /// A child with more pieces than this is cut off below the greatest ones, and its least length kept.
+  /// The most pieces of a child each of whose lengths has to be divided anew.
   static let limit = 200
+  /// The most pieces of a text, which says at once how it breaks.
+  static let textLimit = 1_600
 
   private let ask: (Double) throws -> Answer
   let pixel: Double
   let leaps: [Double]?
   private let mayTurnBack: Bool
   private let mayTurnBackEarly: Bool
+  private let limit: Int
   private(set) var known: [Double: Answer] = [:]
   /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
   private var seemsRigid = false
   /// How many pieces were made to follow the costs of the child.
   var cuts = 0
-  /// Whether the limit was reached.
+  /// Whether lengths were passed over because there are too many.
   private(set) var isCutOff = false
   /// Whether the search ended early, so that the first piece stands for all that was not looked at.
   private(set) var isOpenBelow = false
@@ -43,15 +46,18 @@ struct PossibleLengths {
   ///   - mayTurnBack: Whether the child may take less of a larger offer.
   ///   - mayTurnBackEarly: Whether it may do so of finite ones, so that it need not be of one length where it answers the
   ///     same to nothing and to infinity.
+  ///   - limit: About how many pieces are sought. Of a child with more of them only a quarter of that many are sought
+  ///     beyond the reach, and of those within it the lesser ones at distances.
   ///   - ask: Asks the child at a finite offer, or at infinity.
   init(
-    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayTurnBackEarly: Bool = true,
+    pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayTurnBackEarly: Bool = true, limit: Int = Self.limit,
     ask: @escaping (Double) throws -> Answer
   ) {
     self.pixel = pixel
     self.leaps = leaps
     self.mayTurnBack = mayTurnBack
     self.mayTurnBackEarly = mayTurnBackEarly
+    self.limit = limit
     self.ask = ask
   }
 
@@ -93,9 +99,11 @@ struct PossibleLengths {
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
-      isCutOff = pieces.count >= Self.limit
-      isOpenBelow = !isCutOff && start <= bottom && start - pixel > rest
-      top = isCutOff || isOpenBelow ? nil : try next(below: start, least: least.length)
+      isOpenBelow = start <= bottom && start - pixel > rest
+      guard !isOpenBelow else { break }
+      let ceiling = ceiling(after: pieces.count, from: start, reach: reach)
+      isCutOff = isCutOff || ceiling < start
+      top = try next(below: ceiling, least: least.length)
     }
     if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
       pieces[0].upper = .infinity
@@ -108,6 +116,16 @@ struct PossibleLengths {
     }
     if !isKnown { pieces.append(try onlyPiece(least)) }
     return pieces.sorted { $0.lower < $1.lower }
+  }
+
+  /// Below which length the next one is sought when `count` pieces were found, the last of which begins at `start`.
+  ///
+  /// What lies beyond the reach is too much for the child in most divisions, and what lies between two lengths that are
+  /// close to each other makes little difference: if there are too many, these are passed over.
+  private func ceiling(after count: Int, from start: Double, reach: Double) -> Double {
+    if start > reach { return count < limit / 4 ? start : reach }
+    guard count >= limit / 2 else { return start }
+    return start - start / Double(max(2, limit - count))
   }
 
   /// The piece of a child's least length, at the offer that the realisation will make: the length itself where the child

@@ -29,7 +29,7 @@ extension ChildRanges {
     return likeness
   }
 
-  private static func isText(_ element: Int, in tree: IndexedTree) -> Bool {
+  static func isText(_ element: Int, in tree: IndexedTree) -> Bool {
     var element = element
     while true {
       let node = tree.elements[element]

@@ -1,0 +1,108 @@
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import Testing
+import ViewTree
+
+@testable import OptimalLayout
+
+/// Texts of many words, which have hundreds of possible widths, most of them wider than what they stand in.
+struct LongTextsTests {
+  private static let words = [
+    "lorem", "ipsum", "dolor", "sit", "amet", "consectetur", "adipiscing", "elit", "sed", "do",
+  ]
+
+  private static func text(_ count: Int, seed: UInt64, id: String) -> ViewNode {
+    var random = SeededGenerator(seed: seed)
+    return ViewNode(.text((0..<count).map { _ in random.pick(words) }.joined(separator: " ")), id: id)
+  }
+
+  /// Every width up to `limit` that a text answers to itself at a height. They are whole pixels, thirds of a point.
+  private static func widths(of text: ViewNode, upTo limit: Int, height: CGFloat) throws -> [Double] {
+    try (0...3 * limit).map { Double($0) / 3 }.filter { width in
+      let proposal = ProposedViewSize(width: CGFloat(width), height: height)
+      let placed = try GreedyEngine().layout(LayoutDocument(proposal: proposal, view: text))
+      return abs(Double(placed.size.width) - width) <= 1e-9
+    }
+  }
+
+  private static func layout(_ views: [ViewNode], width: CGFloat, height: CGFloat) throws -> OptimalResult {
+    let row = ViewNode(.hStack(alignment: .center, spacing: 8, dynamic: true), id: "row", content: views)
+    let proposal = ProposedViewSize(width: width, height: height)
+    return try OptimalEngine(solver: GLPKSolver()).layout(LayoutDocument(proposal: proposal, view: row))
+  }
+
+  /// The color takes what the text leaves of 312. By trying all widths, the text's is the one that leaves the shorter of
+  /// both views longest, and then the longer one.
+  @Test(arguments: [9300]) func `a long text shares a row fairly`(seed: UInt64) throws {
+    let text = Self.text(100, seed: seed, id: "text")
+    let result = try Self.layout([text, ViewNode(.color, id: "color")], width: 320, height: 245)
+    let best = try Self.widths(of: text, upTo: 312, height: 245).max { one, other in
+      let shares = [one, other].map { [$0, 312 - $0].sorted() }
+      return shares[0].lexicographicallyPrecedes(shares[1])
+    }
+    #expect(abs(Double(try #require(result.placed["text"]).width) - (try #require(best))) <= 1e-6)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// Two texts use as much of 312 as any two of their widths can; of all pairs that do, the shorter one is longest, and of
+  /// equal pairs the first text has more.
+  @Test(arguments: [9310]) func `two long texts share a row fairly`(seed: UInt64) throws {
+    let texts = [Self.text(100, seed: seed, id: "first"), Self.text(60, seed: seed + 50, id: "second")]
+    let result = try Self.layout(texts, width: 320, height: 300)
+    let widths = try texts.map { try Self.widths(of: $0, upTo: 312, height: 300) }
+    var best: [Double] = []
+    var lengths: [Double] = []
+    for first in widths[0] {
+      for second in widths[1] where first + second <= 312 + 1e-9 {
+        let merit = [((first + second) * 3).rounded(), (min(first, second) * 3).rounded(), first]
+        if best.lexicographicallyPrecedes(merit) { (best, lengths) = (merit, [first, second]) }
+      }
+    }
+    let placed = try ["first", "second"].map { Double(try #require(result.placed[$0]).width) }
+    #expect(RangeStackTests.areClose(placed, lengths), "\(placed), \(lengths)")
+  }
+
+  /// A child of 1, 2 … 1,000 in a reach of 256, of which about 200 lengths may be sought: a quarter of them beyond the reach,
+  /// 50 within it, and the 100 others a hundredth of the 206 points that are left apart, more by a pixel and what lies
+  /// between two lengths.
+  @Test func `lengths that are too many are passed over evenly`() throws {
+    var search = PossibleLengths(pixel: 1.0 / 2, leaps: nil, mayTurnBack: false, limit: 200) {
+      .init(length: min(max($0.rounded(.down), 1), 1_000), cost: .init())
+    }
+    let found = try search.pieces(upTo: 256).map(\.lower)
+    #expect(search.isCutOff)
+    #expect(found.count <= 250, "\(found.count)")
+    #expect(found == found.sorted() && found.first == 1 && found.last == 1_000)
+    #expect(Set((951...1_000).map(Double.init)).isSubset(of: found))
+    #expect(Set((210...255).map(Double.init)).isSubset(of: found))
+    for (lower, upper) in zip(found, found.dropFirst()) where upper <= 255 {
+      #expect(upper - lower <= 2.06 + 0.5 + 1, "\(lower), \(upper)")
+    }
+  }
+
+  /// Three children of thirty lengths each, in whole and half points, beside every choice of three of them.
+  @Test(arguments: Seeds.first(12)) func `choices that are passed over are worse`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed &+ 9320)
+    let lengths = (0..<3).map { _ in Set((0..<30).map { _ in Double(random.integer(0...240)) / 2 }).sorted() }
+    let ranges = lengths.map { lengths in
+      ChildRange(
+        minimum: lengths[0], maximum: lengths[lengths.count - 1], floor: lengths[0], priority: 0, isSeparable: false,
+        pieces: lengths.map { LengthPiece(at: $0, cost: .init()) })
+    }
+    let room = Double(random.integer(20...300))
+    var best: [Double] = []
+    for first in lengths[0] {
+      for second in lengths[1] {
+        for third in lengths[2] {
+          let sum = first + second + third
+          let merit =
+            [-max(0, sum - room), min(room, sum)] + [first, second, third].sorted() + [first, second, third]
+          if best.isEmpty || best.lexicographicallyPrecedes(merit) { best = merit }
+        }
+      }
+    }
+    let stack = AlikeStack(children: ranges, spacing: 0, offered: room)
+    #expect(try #require(PieceEnumeration(of: stack)).bestLengths() == best.suffix(3).map { $0 })
+  }
+}
