@@ -25,6 +25,9 @@ package struct BoundPropagation {
   private var queue: [Int] = []
   private var isQueued: [Bool]
   private var isPossible = true
+  /// The columns that a row names have the last stamp while it is looked at.
+  private var stamps: [Int]
+  private var stamp = 0
 
   private struct Change {
     var column: Int
@@ -39,6 +42,7 @@ package struct BoundPropagation {
     upper = program.columns.map(\.wholeBounds.upper)
     open = structure.sets.map(\.members.count)
     isQueued = Array(repeating: false, count: structure.rows.count)
+    stamps = Array(repeating: 0, count: program.columns.count)
     choices = structure.sets.filter(\.isExact).map(\.members)
     for (index, set) in structure.sets.enumerated() {
       open[index] = set.members.count { upper[$0] > 0.5 }
@@ -232,8 +236,9 @@ extension BoundPropagation {
       if !isPossible { return }
     }
     guard 0 > room || 0 < need, part.end - part.first < structure.sets[part.set].members.count else { return }
-    let named = Set(row.terms[part.first..<part.end].map(\.column))
-    for column in structure.sets[part.set].members where upper[column] > 0.5 && !named.contains(column) {
+    stamp += 1
+    for term in row.terms[part.first..<part.end] { stamps[term.column] = stamp }
+    for column in structure.sets[part.set].members where upper[column] > 0.5 && stamps[column] != stamp {
       limit(column, to: 0)
       if !isPossible { return }
     }

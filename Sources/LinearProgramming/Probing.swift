@@ -15,16 +15,20 @@ package struct Probing {
   /// Probes all sets again and again until nothing changes, or `limit` terms of rows have been looked at.
   package init(_ program: LinearProgram, limit: Int) {
     var propagation = BoundPropagation(program)
-    // Bounds that creep towards each other are left where a few rounds bring them.
-    let size = program.rows.reduce(0) { $0 + $1.terms.count }
-    let limit = min(limit, 1_000_000 + Self.greatestRounds * Self.greatestRounds * size)
-    let each = min(limit / 10, Self.greatestRounds * size)
+    var (limit, each) = Self.limits(for: program, limit)
     guard propagation.propagate(limit: each) else { return }
+    var program = program
+    if program.narrow(to: propagation) {
+      propagation = BoundPropagation(program)
+      (limit, each) = Self.limits(for: program, limit)
+      guard propagation.propagate(limit: each) else { return }
+    }
     let single = program.columns.indices.filter { program.columns[$0].domain == .binary }
     var isInSet = Set<Int>()
     var all = propagation.choices
     for set in all { isInSet.formUnion(set) }
     all += single.filter { !isInSet.contains($0) }.map { [$0] }
+    var isMember = Array(repeating: false, count: program.columns.count)
     var hasChanged = true
     var rounds = 0
     while hasChanged, rounds < 4, propagation.effort < limit {
@@ -33,7 +37,9 @@ package struct Probing {
       sets = []
       for members in all {
         guard propagation.effort < limit else { break }
-        guard let (set, changed) = Self.probe(members, &propagation, limit: each) else { return }
+        guard let (set, changed) = Self.probe(members, &propagation, &isMember, limit: each, until: limit) else {
+          return
+        }
         if let set { sets.append(set) }
         if changed { hasChanged = true }
       }
@@ -43,22 +49,41 @@ package struct Probing {
     }
   }
 
+  /// How many terms may be looked at in all, and in one propagation: bounds that creep towards each other are left where
+  /// a few rounds bring them.
+  private static func limits(for program: LinearProgram, _ limit: Int) -> (all: Int, each: Int) {
+    let size = program.rows.reduce(0) { sum, row in
+      sum + row.terms.count { !program[$0.column].bounds.isFixed }
+    }
+    let all = min(limit, 1_000_000 + greatestRounds * greatestRounds * size)
+    return (all, min(all / 10, greatestRounds * size))
+  }
+
   /// What the choices of one set imply; nil where none of them leaves a point.
+  ///
+  /// - Parameters:
+  ///   - isMember: Room to mark the members, false for every column before and after.
+  ///   - limit: How many terms of rows may be looked at for one choice.
+  ///   - end: Once that many were looked at in all, the set is left, with what was ruled out by then.
   private static func probe(
-    _ members: [Int], _ propagation: inout BoundPropagation, limit: Int
+    _ members: [Int], _ propagation: inout BoundPropagation, _ isMember: inout [Bool], limit: Int, until end: Int
   ) -> (set: ProbedSet?, changed: Bool)? {
     let start = propagation.mark
     // A binary of no set is 1 or 0.
     let choices: [(column: Int, value: Double)] =
       members.count == 1 ? [(members[0], 1), (members[0], 0)] : members.map { ($0, 1) }
     var set = ProbedSet()
+    // That the others are not chosen is nothing new.
+    for member in members { isMember[member] = true }
+    defer { for member in members { isMember[member] = false } }
     for choice in choices
     where choice.value > 0.5 ? propagation.upper[choice.column] > 0.5 : propagation.lower[choice.column] < 0.5 {
+      guard propagation.effort < end else { return (nil, propagation.mark > start) }
       let mark = propagation.mark
       propagation.narrow(choice.column, to: choice.value, choice.value)
       if propagation.propagate(limit: limit) {
         var implied: [Int: ClosedRange<Double>] = [:]
-        for column in propagation.changed(since: mark) {
+        for column in propagation.changed(since: mark) where !isMember[column] {
           implied[column] = propagation.lower[column]...max(propagation.lower[column], propagation.upper[column])
         }
         set.choices.append(ProbedSet.Choice(column: choice.column, value: choice.value, implied: implied))
@@ -91,7 +116,7 @@ private struct ProbedSet {
   struct Choice {
     var column: Int
     var value: Double
-    /// The bounds of the columns that the choice narrows.
+    /// The bounds of the columns outside the set that the choice narrows.
     var implied: [Int: ClosedRange<Double>]
   }
 
@@ -120,7 +145,7 @@ private struct ProbedSet {
     for choice in choices where weight(of: choice, at: point) > 1e-6 { columns.formUnion(choice.implied.keys) }
     for column in columns.sorted() {
       let own = bounds[column]
-      guard own.lower < own.upper, !choices.contains(where: { $0.column == column }) else { continue }
+      guard own.lower < own.upper else { continue }
       let breadth = max(1, min(own.upper - own.lower, 1e6))
       for (end, sign) in [(own.lower, 1.0), (own.upper, -1.0)] where end.isFinite {
         let excess = excess(of: column, beyond: end, sign: sign)
@@ -152,5 +177,22 @@ private struct ProbedSet {
 
   private func weight(of choice: Choice, at point: [Double]) -> Double {
     choice.value > 0.5 ? point[choice.column] : 1 - point[choice.column]
+  }
+}
+
+extension LinearProgram {
+  /// Fixes the integers that a propagation has decided, if these are so many that the rest is far smaller.
+  ///
+  /// - Returns: Whether they were fixed.
+  fileprivate mutating func narrow(to known: BoundPropagation) -> Bool {
+    let open = columns.indices.filter { columns[$0].domain != .continuous && !columns[$0].wholeBounds.isFixed }
+    let decided = open.filter { known.lower[$0] == known.upper[$0] }
+    guard 2 * decided.count > open.count else { return false }
+    for index in decided {
+      guard let bounds = try? Bounds(lower: known.lower[index], upper: known.upper[index]),
+        (try? setBounds(bounds, of: ColumnID(index: index))) != nil
+      else { return false }
+    }
+    return true
   }
 }

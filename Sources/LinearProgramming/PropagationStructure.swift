@@ -1,4 +1,5 @@
-/// The rows of a program by columns and by sets of binaries.
+/// The rows of a program by columns and by sets of binaries, without the columns that are fixed: what these add to a row is
+/// taken off its bounds.
 struct PropagationStructure {
   struct Term {
     var column: Int
@@ -43,9 +44,20 @@ struct PropagationStructure {
     rowsOfColumn = Array(repeating: [], count: program.columns.count)
     findSets(of: program, exact: true)
     findSets(of: program, exact: false)
-    for row in program.rows where !row.terms.isEmpty || !row.bounds.contains(0) {
-      let terms = row.terms.map { Term(column: $0.column.index, coefficient: $0.coefficient) }
-        .sorted { (setOfColumn[$0.column], $0.column) < (setOfColumn[$1.column], $1.column) }
+    for row in program.rows {
+      var fixed = 0.0
+      var terms: [Term] = []
+      for term in row.terms {
+        let bounds = program[term.column].wholeBounds
+        if bounds.isFixed {
+          fixed += term.coefficient * bounds.lower
+        } else {
+          terms.append(Term(column: term.column.index, coefficient: term.coefficient))
+        }
+      }
+      let (lower, upper) = (row.bounds.lower - fixed, row.bounds.upper - fixed)
+      guard !terms.isEmpty || lower > 0 || upper < 0 else { continue }
+      terms.sort { (setOfColumn[$0.column], $0.column) < (setOfColumn[$1.column], $1.column) }
       var parts: [Part] = []
       for (index, term) in terms.enumerated() {
         let set = setOfColumn[term.column]
@@ -56,7 +68,7 @@ struct PropagationStructure {
         }
         rowsOfColumn[term.column].append(rows.count)
       }
-      rows.append(Row(terms: terms, parts: parts, lower: row.bounds.lower, upper: row.bounds.upper))
+      rows.append(Row(terms: terms, parts: parts, lower: lower, upper: upper))
     }
   }
 
@@ -66,9 +78,11 @@ struct PropagationStructure {
       let isSet = row.terms.allSatisfy {
         $0.coefficient == 1 && program[$0.column].domain == .binary && setOfColumn[$0.column.index] < 0
       }
-      guard isSet, exact || row.bounds.lower <= 0 else { continue }
-      for term in row.terms { setOfColumn[term.column.index] = sets.count }
-      sets.append(Choice(members: row.terms.map(\.column.index), isExact: exact))
+      let members = row.terms.map(\.column).filter { !program[$0].wholeBounds.isFixed }.map(\.index)
+      let isSettled = row.terms.contains { program[$0.column].wholeBounds.lower > 0.5 }
+      guard isSet, exact || row.bounds.lower <= 0, members.count > 1, !isSettled else { continue }
+      for member in members { setOfColumn[member] = sets.count }
+      sets.append(Choice(members: members, isExact: exact))
     }
   }
 }

@@ -17,13 +17,20 @@ struct LongTextsTests {
     return ViewNode(.text((0..<count).map { _ in random.pick(words) }.joined(separator: " ")), id: id)
   }
 
-  /// Every width up to `limit` that a text answers to itself at a height. They are whole pixels, thirds of a point.
-  private static func widths(of text: ViewNode, upTo limit: Int, height: CGFloat) throws -> [Double] {
-    try (0...3 * limit).map { Double($0) / 3 }.filter { width in
-      let proposal = ProposedViewSize(width: CGFloat(width), height: height)
-      let placed = try GreedyEngine().layout(LayoutDocument(proposal: proposal, view: text))
-      return abs(Double(placed.size.width) - width) <= 1e-9
+  /// Every width up to `limit` that a text answers to itself at a height, in pixels, thirds of a point, and how high it is
+  /// there.
+  private static func heights(of text: ViewNode, upTo limit: Int, height: CGFloat) throws -> [Int: Double] {
+    var heights: [Int: Double] = [:]
+    for pixels in 0...3 * limit {
+      let proposal = ProposedViewSize(width: CGFloat(pixels) / 3, height: height)
+      let size = try GreedyEngine().layout(LayoutDocument(proposal: proposal, view: text)).size
+      if abs(Double(size.width) - Double(pixels) / 3) <= 1e-9 { heights[pixels] = Double(size.height) }
     }
+    return heights
+  }
+
+  private static func widths(of text: ViewNode, upTo limit: Int, height: CGFloat) throws -> [Double] {
+    try heights(of: text, upTo: limit, height: height).keys.sorted().map { Double($0) / 3 }
   }
 
   private static func layout(_ views: [ViewNode], width: CGFloat, height: CGFloat) throws -> OptimalResult {
@@ -61,6 +68,56 @@ struct LongTextsTests {
     }
     let placed = try ["first", "second"].map { Double(try #require(result.placed[$0]).width) }
     #expect(RangeStackTests.areClose(placed, lengths), "\(placed), \(lengths)")
+  }
+
+  /// A text that has to be 30 points wider than another one beside it, in a row as high as it turns out: of every height in whole
+  /// lines up to half the column, of every width of both that the height allows, the highest row that is not wider than
+  /// the column, and then the widest. The height is shared with a color, which leaves at most half of 189 points to the
+  /// row: four lines, 86⅓.
+  @Test func `a text in a row that is as high as it likes keeps to a constraint`() throws {
+    let texts = [Self.text(20, seed: 9313, id: "first"), Self.text(7, seed: 9314, id: "second")]
+    let row = ViewNode(.hStack(alignment: .center, spacing: 8, dynamic: true), id: "row", content: texts)
+    let view = ViewNode(
+      .vStack(alignment: .center, spacing: 11, dynamic: true), content: [row, ViewNode(.color, id: "color")])
+    let proposal = ProposedViewSize(width: 160, height: 200)
+    let document = LayoutDocument(
+      proposal: proposal, constraints: [try LayoutConstraint("first.width == second.width + 30")], view: view)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    var best: [Double] = []
+    for lines in 1...4 {
+      let height = ((20.287109375 + 22 * Double(lines - 1)) * 3).rounded(.up) / 3
+      let sizes = try texts.map { try Self.heights(of: $0, upTo: 152, height: CGFloat(height) + 1e-9) }
+      for (second, below) in sizes[1] {
+        guard let above = sizes[0][second + 90], 2 * second + 90 <= 3 * 152, max(above, below) > height - 1e-6 else {
+          continue
+        }
+        let merit = [height, Double(second)]
+        if best.lexicographicallyPrecedes(merit) { best = merit }
+      }
+    }
+    let placed = try ["first", "second"].map { Double(try #require(result.placed[$0]).width) }
+    let width = try #require(best.last) / 3
+    #expect(RangeStackTests.areClose(placed, [width + 30, width]), "\(placed), \(best)")
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// 80 points at a higher priority leave 158 of 238 to a color and a text that can be 78⅔ and 79⅓ wide. Either way the
+  /// shorter of both has 78⅔: the color is the earlier one, and has more.
+  @Test(arguments: [false, true]) func `of equal shares the earlier child has the larger one`(whole: Bool) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 238, height: 60}
+        view:
+          type: HStack
+          spacing: 0
+          content:
+          - {type: Color, modifiers: [{type: frame, maxWidth: 80}, {type: layoutPriority, value: 1}]}
+          - {type: Color, id: color}
+          - {type: Text, id: text, text: Tomorrow I for night is through accounts accounts}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: whole).layout(document)
+    let placed = try ["color", "text"].map { Double(try #require(result.placed[$0]).width) }
+    #expect(RangeStackTests.areClose(placed, [238.0 / 3, 236.0 / 3]), "\(placed)")
   }
 
   /// A child of 1, 2 … 1,000 in a reach of 256, of which about 200 lengths may be sought: a quarter of them beyond the reach,

@@ -175,7 +175,13 @@ extension ShortfallDivision {
       try program.aid("\(goal.rawValue): level \(settled + 1) at most", smallest, in: bounds)
       suggest(reaching: most, to: program)
     }
-    let level = try program.pursue(.maximise(smallest), for: goal).objective - sum
+    let (sum, tolerance) = (sum, Self.rounding(at: greatest[settled], program))
+    func plain(_ level: Double) -> Double {
+      // What kept rows leave open raises a level above a mark that a quantity may have to be at in another order of them.
+      marks.last { $0 <= level && level - $0 <= tolerance } ?? level
+    }
+    let level = plain(
+      try program.pursue(.maximise(smallest), for: goal, keeping: { sum + plain($0 - sum) }).objective - sum)
     let limit = level + Self.tolerance(at: level)
     var values = ascending(in: program)
     var number = max(settled + 1, values.count { $0 <= limit })

@@ -87,12 +87,15 @@ struct StagedProgram {
   }
 
   /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
+  ///
+  /// - Parameter plain: What to keep in place of the optimum found, which may be off by roundings.
   @discardableResult
   mutating func pursue(
-    _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal
+    _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal,
+    keeping plain: (Double) -> Double = { $0 }
   ) throws -> Solution {
     let solution = try optimum(objective, for: goal, as: purpose, isKept: true)
-    try keep(objective, at: value(of: objective, at: solution), best: solution.objective, for: goal)
+    try keep(objective, at: plain(value(of: objective, at: solution)), best: solution.objective, for: goal)
     return solution
   }
 

@@ -38,11 +38,13 @@ package struct TargetLengths {
   /// The greatest finite length in SwiftUI's layout, or that a stack's children have together at their ideal lengths; 0 where
   /// there is none.
   ///
-  /// - Parameter elements: Those that count; nil for all.
-  func greatest(inside elements: Set<Int>?) -> Double {
+  /// - Parameters:
+  ///   - elements: Those that count; nil for all.
+  ///   - countingIdeals: Whether the sum of what a stack's children want counts too.
+  func greatest(inside elements: Set<Int>?, countingIdeals: Bool) -> Double {
     func counts(_ element: Int) -> Bool { elements?.contains(element) ?? true }
     let lengths = sizes.filter { counts($0.key) }.flatMap { [Double($0.value.width), Double($0.value.height)] }
-    let sums = ideal.filter { counts($0.key) }.map { $0.value.filter(\.isFinite).reduce(0, +) }
+    let sums = !countingIdeals ? [] : ideal.filter { counts($0.key) }.map { $0.value.filter(\.isFinite).reduce(0, +) }
     return (lengths + sums).filter(\.isFinite).max() ?? 0
   }
 

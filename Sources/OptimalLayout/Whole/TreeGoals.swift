@@ -57,6 +57,9 @@ struct TreeGoals {
     if constraints.isEmpty, !goals.contains(where: \.isOfWholeTree) { try divideInTurn() } else { try divideTogether() }
   }
 
+  /// Only finds how little can overflow; what that leaves open stays open.
+  mutating func pursueOverflow() throws { try pursueByStack([.overflow]) }
+
   /// Divides each stack to the end before those inside it, which bend nothing around them.
   private mutating func divideInTurn() throws {
     var place = 0

@@ -8,14 +8,28 @@ extension TreePlan {
   /// A constraint that asks for a great length may speak of a view that is better not shown, and a program in which
   /// lengths can be as great tells small ones from each other with fewer digits. So a reach without it comes first: where
   /// less overflows than any length beyond that would, no better division has one.
+  ///
+  /// A text breaks in many more ways within a great reach than within what is proposed. Where the program has many choices,
+  /// a reach comes first that is hardly greater than that.
   func withReach(_ translate: (_ reach: Double) throws -> TreeTranslation) throws -> TreeTranslation {
-    let (near, far) = (2 * (usualReach + 100), reachForConstraints)
-    guard far > 8 * near, engine.goals.first == .overflow else { return try translate(far) }
-    let translation = try translate(near)
-    let required = constraints.filter { $0.constraint.strength == .required }
-    if let overflow = leastOverflow(of: translation, required), overflow < near - usualReach { return translation }
-    return try translate(far)
+    let (near, far) = (2 * (usualReach + Self.leastMargin), reachForConstraints)
+    guard engine.goals.first == .overflow else { return try translate(far) }
+    func isEnough(_ translation: TreeTranslation, _ margin: Double) -> Bool {
+      let required = constraints.filter { $0.constraint.strength == .required }
+      return leastOverflow(of: translation, required).map { $0 < margin } ?? false
+    }
+    let isFar = far <= 8 * near
+    let translation = try translate(isFar ? far : near)
+    if translation.hasManyChoices {
+      let tight = greatestLength(countingIdeals: false) + Self.leastMargin
+      let smaller = try translate(tight)
+      if !smaller.hasLongText, isEnough(smaller, Self.leastMargin) { return smaller }
+    }
+    return try isFar || isEnough(translation, near - usualReach) ? translation : translate(far)
   }
+
+  /// How much farther than what is proposed a reach goes at the least, in points.
+  private static let leastMargin = 100.0
 
   /// What overflows in a translated tree at least; nil where its program has no solution, or none was proven.
   private func leastOverflow(of translated: TreeTranslation, _ constraints: [ResolvedConstraint]) -> Double? {
@@ -27,7 +41,7 @@ extension TreePlan {
       return try engine.solver.session(on: translation.program, limits: engine.limits) { session in
         var pursuit = TreeGoals(
           translation, stated, nil, goals: [.overflow], solver: engine.solver, session: session, limits: engine.limits)
-        try pursuit.pursue()
+        try pursuit.pursueOverflow()
         guard let solution = pursuit.program.solution, pursuit.program.doubts.isEmpty else { return nil }
         return pursuit.translation.stacks.reduce(0) { $0 + solution.value(of: $1.overflow + $1.hiddenOverflow) }
       }
@@ -38,9 +52,12 @@ extension TreePlan {
   }
 
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
-  var usualReach: Double {
+  var usualReach: Double { greatestLength(countingIdeals: true) }
+
+  private func greatestLength(countingIdeals: Bool) -> Double {
     let sides = Axis.allCases.compactMap { area.proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    return max(sides.max() ?? 1000, targets.greatest(inside: area.holder == nil ? nil : elements), 0)
+    let own = targets.greatest(inside: area.holder == nil ? nil : elements, countingIdeals: countingIdeals)
+    return max(sides.max() ?? 1000, own, 0)
   }
 
   /// The elements of the area.
@@ -64,7 +81,8 @@ extension TreePlan {
       relation.asked / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
     }
     let asked = constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
-    return max(2 * (usualReach + 100) + asked, ForcedLengths(by: asking, in: tree, usual: usualReach).greatest)
+    return max(
+      2 * (usualReach + Self.leastMargin) + asked, ForcedLengths(by: asking, in: tree, usual: usualReach).greatest)
   }
 }
 

@@ -48,7 +48,14 @@ extension TreeTranslation {
   }
 
   /// The most ways in which a text is let break.
-  private static let mostBreaks = 1000
+  private static let mostBreaks = 6_000
+  /// With more binaries than this a program is a large one.
+  private static let fewChoices = 1_000
+
+  /// Whether the program has so many choices that a smaller reach is worth a look.
+  var hasManyChoices: Bool {
+    hasLongText || program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed } > Self.fewChoices
+  }
 
   /// A text: one binary for each way in which it can break or be cut.
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
@@ -58,7 +65,10 @@ extension TreeTranslation {
       return Extent(size)
     }
     let breaks = try self.breaks(of: element, offers)
-    guard let breaks else { return estimate(of: element) }
+    guard let breaks else {
+      hasLongText = true
+      return estimate(of: element)
+    }
     let name = key(element)
     let choices = breaks.count > 1 ? try self.choices("\(name): break", of: breaks.count) : [LinearExpression(1)]
     for axis in Axis.allCases {
@@ -80,32 +90,67 @@ extension TreeTranslation {
     return Extent(horizontal: try side(.horizontal), vertical: try side(.vertical))
   }
 
-  /// How a text can break within what it may be proposed, widest first; nil where there are too many ways.
+  /// How a text can break within what it may be proposed; nil where there are too many ways.
   private func breaks(of element: Int, _ offers: Offers) throws -> [Break]? {
-    var breaks: [Break] = []
-    for (widths, height) in try steps(
-      .horizontal, offers.horizontal,
-      { width in
-        try answer(of: element, to: ProposedViewSize(width: width, height: offers.vertical.constant ?? nil))
-      })
-    {
-      let width = offers.horizontal.constant ?? max(CGFloat(widths.lowerBound), height.width)
-      guard case .length(let side) = offers.vertical, side.constant == nil else {
-        breaks.append(Break(widths: widths, heights: 0...Double.infinity, size: height))
-        continue
-      }
-      for (heights, size) in try steps(
-        .vertical, offers.vertical,
-        { height in
-          try answer(of: element, to: ProposedViewSize(width: width, height: height))
-        })
-      {
-        breaks.append(Break(widths: widths, heights: heights, size: size))
-      }
-      if breaks.count > Self.mostBreaks { return nil }
+    let height = offers.vertical.constant ?? nil
+    let natural = try steps(.horizontal, offers.horizontal) { width in
+      try answer(of: element, to: ProposedViewSize(width: width, height: height))
     }
+    var breaks: [Break]
+    if case .length(let side) = offers.vertical, side.constant == nil {
+      let isOrdered = zip(natural, natural.dropFirst()).allSatisfy { $0.size.height <= $1.size.height }
+      breaks =
+        try isOrdered ? cutBreaks(of: element, offers, natural) : singleBreaks(of: element, offers, natural)
+    } else {
+      breaks = natural.map { Break(widths: $0.offers, heights: 0...Double.infinity, size: $0.size) }
+    }
+    guard breaks.count <= Self.mostBreaks else { return nil }
     if let nothing = try nothing(of: element, offers) { breaks.append(nothing) }
     return breaks.isEmpty ? nil : breaks
+  }
+
+  /// How a text of which a lesser width takes no fewer lines can break: for each number of lines that the height may let
+  /// in, the widths that would take more of them.
+  private func cutBreaks(of element: Int, _ offers: Offers, _ natural: [Step]) throws -> [Break] {
+    guard let narrowest = natural.last else { return [] }
+    let lines = try steps(.vertical, offers.vertical) { height in
+      try answer(of: element, to: ProposedViewSize(width: offered(narrowest, offers), height: height))
+    }
+    let line = try answer(of: element, to: ProposedViewSize(width: offered(narrowest, offers), height: 1e-9)).height
+    var breaks = natural.map { step in
+      let least = step.size.height > line ? Double(step.size.height) : 0
+      return Break(widths: step.offers, heights: least...Double.infinity, size: step.size)
+    }
+    guard case .length(let side) = offers.vertical else { return breaks }
+    breaks.removeAll { $0.heights.lowerBound > side.upper }
+    for cut in lines {
+      guard let widest = natural.first(where: { $0.size.height > cut.size.height }) else { continue }
+      let height = cut.size.height
+      let steps = try steps(.horizontal, offers.horizontal, from: widest.offers.upperBound) { width in
+        try answer(of: element, to: ProposedViewSize(width: width, height: height))
+      }
+      breaks += steps.map { Break(widths: $0.offers, heights: cut.offers, size: $0.size) }
+      if breaks.count > Self.mostBreaks { break }
+    }
+    return breaks
+  }
+
+  /// How any text can break: for each width, the heights that make a difference.
+  private func singleBreaks(of element: Int, _ offers: Offers, _ natural: [Step]) throws -> [Break] {
+    var breaks: [Break] = []
+    for step in natural where breaks.count <= Self.mostBreaks {
+      let width = offered(step, offers)
+      let lines = try steps(.vertical, offers.vertical) { height in
+        try answer(of: element, to: ProposedViewSize(width: width, height: height))
+      }
+      breaks += lines.map { Break(widths: step.offers, heights: $0.offers, size: $0.size) }
+    }
+    return breaks
+  }
+
+  /// A width that a text is offered where it breaks as in a step.
+  private func offered(_ step: Step, _ offers: Offers) -> CGFloat? {
+    offers.horizontal.constant ?? max(CGFloat(step.offers.lowerBound), step.size.width)
   }
 
   /// What a text takes that is proposed nothing at all, which is nothing; nil where it is always proposed something.
@@ -117,17 +162,22 @@ extension TreeTranslation {
     return Break(widths: 0...0, heights: 0...0, size: size)
   }
 
+  /// A size that a text takes, and the offers along one axis for which it takes it.
+  private typealias Step = (offers: ClosedRange<Double>, size: CGSize)
+
   /// The sizes that a text takes as one side of its proposal shrinks, each with the offers for which it takes it.
+  ///
+  /// - Parameter top: The greatest offer.
   private func steps(
-    _ axis: Axis, _ offer: Offer, _ answer: (CGFloat?) throws -> CGSize
-  ) throws -> [(offers: ClosedRange<Double>, size: CGSize)] {
+    _ axis: Axis, _ offer: Offer, from top: Double = .infinity, _ answer: (CGFloat?) throws -> CGSize
+  ) throws -> [Step] {
     guard case .length(let side) = offer, side.constant == nil else {
       return [(0...Double.infinity, try answer(offer.constant ?? nil))]
     }
     let pixel = 1 / Double(facts.tree.displayScale)
-    var steps: [(offers: ClosedRange<Double>, size: CGSize)] = []
-    var top = Double.infinity
-    var size = try answer(.infinity)
+    var steps: [Step] = []
+    var top = top
+    var size = try answer(CGFloat(top))
     while steps.count <= Self.mostBreaks {
       let length = Double(size[axis])
       var (bottom, below) = (length, length - pixel)

@@ -43,6 +43,8 @@ struct TreeTranslation {
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
+  /// Whether a text has so many of them within the reach that it is not translated.
+  var hasLongText = false
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
   var takesPlacements: Bool
   /// Whether something was.
@@ -156,9 +158,13 @@ struct TreeTranslation {
   /// The key of the view of an element.
   func key(_ element: Int) -> String { facts.tree.views[facts.tree.elements[element].view].key }
 
-  /// What the views answer to a proposal that never varies.
+  /// What the views answer to a proposal. It leaves no trace: a text that took more than it was offered would answer the
+  /// same to all offers between.
   func answer(of element: Int, to proposal: ProposedViewSize) throws -> CGSize {
-    try facts.answer(ofChild: element, at: proposal, because: .measuring).size
+    let facts = facts
+    return try facts.trying { () throws(LayoutFailure) in
+      try facts.answer(ofChild: element, at: proposal, because: .measuring).size
+    }
   }
 }
 
