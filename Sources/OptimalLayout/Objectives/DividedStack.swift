@@ -163,7 +163,7 @@ extension DividedStack {
       LengthSums.Child(lengths: LengthSet(children[$0].intervals(in: program)))
     }
     var effort = LengthSums.usualEffort
-    if let used, let sums = LengthSums(others, effort: &effort) {
+    if let used, let sums = LengthSums(others, atMost: used.upper + 1e-6 * max(1, used.upper), effort: &effort) {
       division.room = FairDivision.SharedRoom(lower: used.lower, upper: used.upper, others: sums.all)
     }
     try division.pursue(on: &program)

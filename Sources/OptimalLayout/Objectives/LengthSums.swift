@@ -29,22 +29,37 @@ struct LengthSums {
   /// What the children from each place on can use, by how many of them are counted.
   private let rest: [[LengthSet]]
 
-  /// Finds all sums; nil where that takes more steps than are left of `effort`.
+  /// Finds all sums that are no more than `most`; nil where that takes more steps than are left of `effort`.
   ///
   /// - Complexity: O(children × count × s log s), where s is how many intervals a sum has by those of a child.
-  init?(_ children: [Child], count: Int = 0, effort: inout Int) {
+  init?(_ children: [Child], count: Int = 0, atMost most: Double = .infinity, effort: inout Int) {
+    // What is too long beside the least of all others is out of the question.
+    let least = children.map { min($0.lengths.least ?? .infinity, $0.counted.least ?? .infinity) }
+    let sum = least.reduce(0, +)
+    let children =
+      !(most + sum).isFinite
+      ? children
+      : zip(children, least).map { child, own in
+        let end = most - (sum - own)
+        return Child(
+          lengths: child.lengths.limited(from: -.infinity, to: end),
+          counted: child.counted.limited(from: -.infinity, to: end))
+      }
     self.children = children
     self.count = count
     var rest = [[LengthSet(0)] + Array(repeating: LengthSet([]), count: count)]
-    for child in children.reversed() {
+    var before = sum
+    for (child, own) in zip(children, least).reversed() {
       let after = rest[rest.count - 1]
       let pairs = child.lengths.intervals.count + child.counted.intervals.count
       effort -= after.reduce(0) { $0 + $1.intervals.count } * pairs
       if effort < 0 { return nil }
+      before -= own
       rest.append(
         after.indices.map { number in
           let sums = after[number] + child.lengths
-          return number == 0 ? sums : sums.union(after[number - 1] + child.counted)
+          let both = number == 0 ? sums : sums.union(after[number - 1] + child.counted)
+          return (most - before).isFinite ? both.limited(from: -.infinity, to: most - before) : both
         })
     }
     self.rest = rest.reversed()
@@ -87,7 +102,7 @@ struct LengthSums {
             after.meets(lower - interval.upper - $0.upper, upper - interval.lower - $0.lower)
           }
         })
-      before = before + child.lengths
+      before = (before + child.lengths).limited(from: -.infinity, to: upper)
     }
     return areUsed
   }

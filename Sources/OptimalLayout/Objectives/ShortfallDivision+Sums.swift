@@ -78,6 +78,7 @@ extension ShortfallDivision {
         counted: LengthSet(counted.map { quantity.lengths(from: $0, to: $0) }))
     }
     return LengthSums(
-      [LengthSums.Child(lengths: room.others)] + children, count: count, effort: &effort)
+      [LengthSums.Child(lengths: room.others)] + children, count: count,
+      atMost: room.upper + Self.tolerance(at: room.upper), effort: &effort)
   }
 }

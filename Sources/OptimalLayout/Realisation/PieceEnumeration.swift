@@ -17,6 +17,12 @@ struct PieceEnumeration {
     var upper: Double
     var overflow = 0.0
     var excess = 0.0
+    /// Whether nothing less overflows at any lesser interval of the child, or any greater one.
+    var isCheapestBelow = true
+    var isCheapestAbove = true
+
+    /// Whether as much overflows at the interval as at another one, or less.
+    func isNoDearer(than other: Box) -> Bool { overflow <= other.overflow && excess <= other.excess }
   }
 
   /// The intervals on both sides of a length that are not tried yet, the nearest first.
@@ -42,9 +48,10 @@ struct PieceEnumeration {
       return isAboveLast ? above.popFirst() : below.popLast()
     }
 
-    /// Leaves out what is left on the side of the last one.
-    mutating func endLast() {
-      if isAboveLast { above = [] } else { below = [] }
+    /// Leaves out what is left on the side of the last one, unless less overflows at one of those.
+    mutating func end(with last: Box) {
+      if isAboveLast, last.isCheapestAbove { above = [] }
+      if !isAboveLast, last.isCheapestBelow { below = [] }
     }
   }
 
@@ -64,8 +71,6 @@ struct PieceEnumeration {
   private let fixedExcess: Double
   /// All that each child may be, as one interval that costs the least.
   private let hulls: [Box]
-  /// Whether no length costs more than another.
-  private let isPlain: Bool
 
   /// By how much values differ that tell one choice from another, for their size or 1.
   private let clearDifference: Double
@@ -101,7 +106,7 @@ struct PieceEnumeration {
             excess: counts ? $0.excess.value : -.infinity)
         })
     }
-    self.boxes = boxes
+    self.boxes = boxes.map(Self.compared)
     hulls = boxes.map { choices in
       choices.reduce(choices[0]) { hull, box in
         Box(
@@ -109,13 +114,30 @@ struct PieceEnumeration {
           overflow: min(hull.overflow, box.overflow), excess: min(hull.excess, box.excess))
       }
     }
-    isPlain = boxes.allSatisfy { choices in
-      choices.allSatisfy { $0.overflow == choices[0].overflow && $0.excess == choices[0].excess }
-    }
     groups = stack.children.priorityGroups
     room = stack.offered - stack.spacing
     usable = min(room, stack.children.maximum)
     fixedExcess = fixed
+  }
+
+  /// The intervals of a child, each told where less overflows than at it.
+  private static func compared(_ boxes: [Box]) -> [Box] {
+    var (boxes, below, above) = (boxes, Box?.none, Box?.none)
+    func cheapest(_ box: Box, _ known: Box?) -> Box {
+      var box = box
+      box.overflow = min(box.overflow, known?.overflow ?? .infinity)
+      box.excess = min(box.excess, known?.excess ?? .infinity)
+      return box
+    }
+    for place in boxes.indices {
+      boxes[place].isCheapestBelow = below.map(boxes[place].isNoDearer) ?? true
+      below = cheapest(boxes[place], below)
+    }
+    for place in boxes.indices.reversed() {
+      boxes[place].isCheapestAbove = above.map(boxes[place].isNoDearer) ?? true
+      above = cheapest(boxes[place], above)
+    }
+    return boxes
   }
 
   /// The best lengths; nil where rounding might decide, or too many choices have to be tried.
@@ -140,7 +162,7 @@ extension PieceEnumeration {
   ///
   /// The intervals of a child are tried outwards from the length that would be best for it if it took any. The farther an
   /// interval is from there, the worse is the best that can come of it, so that the first one that is worse than what is
-  /// known ends its side, unless something overflows at some lengths and not at others.
+  /// known ends its side, unless less overflows at one of those that follow.
   ///
   /// - Returns: False where rounding might decide, or the limit is reached.
   private func extend(_ search: inout Search) -> Bool {
@@ -159,7 +181,7 @@ extension PieceEnumeration {
       search.chosen.append(box)
       defer { search.chosen.removeLast() }
       if isWorse(search) {
-        if isPlain { sides.endLast() }
+        sides.end(with: box)
       } else if !extend(&search) {
         return false
       }
