@@ -67,6 +67,24 @@ struct ProbingTests {
     for point in choices.points { #expect(zip(bounds, point).allSatisfy { $0.contains($1) }) }
   }
 
+  /// The choices for the first length are fixed to those of a point, and that length with them: what they add to the rows
+  /// still counts.
+  @Test(arguments: UInt64(1)...200) func `no point is beyond the bounds where columns are fixed`(seed: UInt64) throws {
+    var choices = try Choices(seed: seed)
+    guard let chosen = choices.points.last else { return }
+    let first = choices.program.columns.indices.prefix { $0 == 0 || choices.program.columns[$0].domain == .binary }
+    for index in first {
+      try choices.program.setBounds(.exactly(chosen[index]), of: LinearProgram.ColumnID(index: index))
+    }
+    let left = choices.points.filter { point in first.allSatisfy { point[$0] == chosen[$0] } }
+    let bounds = try #require(Probing(choices.program, limit: 1_000_000).bounds)
+    for point in left { #expect(zip(bounds, point).allSatisfy { $0.contains($1) }) }
+    for limit in [0, 20, 200] {
+      let bounds = try #require(Probing(choices.program, limit: limit).bounds)
+      for point in left { #expect(zip(bounds, point).allSatisfy { $0.contains($1) }) }
+    }
+  }
+
   @Test(arguments: UInt64(1)...200) func `every point keeps the rows that another one misses`(seed: UInt64) throws {
     let choices = try Choices(seed: seed)
     var generator = ProgramGenerator(seed: seed + 1000)

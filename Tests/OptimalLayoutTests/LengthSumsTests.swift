@@ -43,13 +43,13 @@ struct LengthSumsTests {
       return sums[count]
     }
 
-    func found(_ count: Int) throws -> LengthSums {
+    func found(_ count: Int, atMost most: Double = .infinity) throws -> LengthSums {
       var effort = 1_000_000
       let children = zip(intervals, counted).map { intervals, counted in
         LengthSums.Child(
           lengths: LengthSet(intervals), counted: LengthSet(counted.map { Interval(lower: $0, upper: $0) }))
       }
-      return try #require(LengthSums(children, count: count, effort: &effort))
+      return try #require(LengthSums(children, count: count, atMost: most, effort: &effort))
     }
   }
 
@@ -65,6 +65,20 @@ struct LengthSumsTests {
         #expect(choice.count { $0.isCounted } == count)
         #expect(choice.reduce(0) { $0 + $1.interval.lower } <= sum)
         #expect(choice.reduce(0) { $0 + $1.interval.upper } >= sum)
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.first(60)) func `sums that are not too long are all found`(seed: UInt64) throws {
+    let children = Children(seed: seed)
+    for count in 0...min(2, children.intervals.count) {
+      let expected = children.sums(count)
+      let middle = expected.sorted()[expected.count / 2]
+      let sums = try children.found(count, atMost: middle)
+      for sum in stride(from: 0.0, through: 120, by: 1) {
+        let isExpected = sum <= middle && expected.contains(sum)
+        #expect(sums.all.meets(sum, sum) == isExpected, "\(children): \(sum), at most \(middle), \(count) counted")
+        #expect((sums.choice(from: sum, to: sum) != nil) == isExpected)
       }
     }
   }
