@@ -23,7 +23,9 @@ package struct Probing {
       (limit, each) = Self.limits(for: program, limit)
       guard propagation.propagate(limit: each) else { return }
     }
-    let single = program.columns.indices.filter { program.columns[$0].domain == .binary }
+    let single = program.columns.indices.filter {
+      program.columns[$0].domain == .binary && propagation.lower[$0] < propagation.upper[$0]
+    }
     var isInSet = Set<Int>()
     var all = propagation.choices
     for set in all { isInSet.formUnion(set) }

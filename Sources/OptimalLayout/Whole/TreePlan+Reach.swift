@@ -18,14 +18,14 @@ extension TreePlan {
       let required = constraints.filter { $0.constraint.strength == .required }
       return leastOverflow(of: translation, required).map { $0 < margin } ?? false
     }
-    let isFar = far <= 8 * near
-    let translation = try translate(isFar ? far : near)
+    let isNear = far > 8 * near
+    let translation = try translate(isNear ? near : far)
     if translation.hasManyChoices {
       let tight = greatestLength(countingIdeals: false) + Self.leastMargin
       let smaller = try translate(tight)
       if !smaller.hasLongText, isEnough(smaller, Self.leastMargin) { return smaller }
     }
-    return try isFar || isEnough(translation, near - usualReach) ? translation : translate(far)
+    return try !isNear || isEnough(translation, near - usualReach) ? translation : translate(far)
   }
 
   /// How much farther than what is proposed a reach goes at the least, in points.
@@ -54,6 +54,7 @@ extension TreePlan {
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; 1000 where nothing is proposed.
   var usualReach: Double { greatestLength(countingIdeals: true) }
 
+  /// The same, with ideal lengths that SwiftUI's layout does not have or without them.
   private func greatestLength(countingIdeals: Bool) -> Double {
     let sides = Axis.allCases.compactMap { area.proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
     let own = targets.greatest(inside: area.holder == nil ? nil : elements, countingIdeals: countingIdeals)
@@ -83,6 +84,16 @@ extension TreePlan {
     let asked = constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
     return max(
       2 * (usualReach + Self.leastMargin) + asked, ForcedLengths(by: asking, in: tree, usual: usualReach).greatest)
+  }
+}
+
+extension TreeTranslation {
+  /// With more binaries than this a program is a large one.
+  private static let fewChoices = 1_000
+
+  /// Whether the program has so many choices that a smaller reach is worth a look.
+  fileprivate var hasManyChoices: Bool {
+    hasLongText || program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed } > Self.fewChoices
   }
 }
 

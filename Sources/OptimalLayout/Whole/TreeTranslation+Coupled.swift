@@ -49,13 +49,6 @@ extension TreeTranslation {
 
   /// The most ways in which a text is let break.
   private static let mostBreaks = 6_000
-  /// With more binaries than this a program is a large one.
-  private static let fewChoices = 1_000
-
-  /// Whether the program has so many choices that a smaller reach is worth a look.
-  var hasManyChoices: Bool {
-    hasLongText || program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed } > Self.fewChoices
-  }
 
   /// A text: one binary for each way in which it can break or be cut.
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
