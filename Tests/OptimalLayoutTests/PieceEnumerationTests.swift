@@ -76,6 +76,40 @@ struct PieceEnumerationTests {
     }
   }
 
+  /// Three or four children of up to 60 single lengths in thirds of a point, so that no sum need use all of the room.
+  ///
+  /// Of all choices the one that uses the most of the room is the best, or the least beyond it; then the one whose shortest
+  /// child is the longest, and so on.
+  @Test(arguments: Seeds.first(10)) func `of more choices than can be tried the best is found`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &+ 9300)
+    let count = generator.integer(3...4)
+    let lengths = (0..<count).map { _ in
+      let most = generator.integer(count == 3 ? 30...60 : 10...18)
+      return Set((0..<most).map { _ in generator.integer(15...(generator.chance(0.5) ? 150 : 450)) }).sorted()
+    }
+    let room = generator.integer(45 * count / 3...450)
+    var (best, chosen): ([Int], [Int]) = ([], [])
+    func choose(_ first: [Int], _ sum: Int) {
+      guard first.count < count else {
+        let merit = [-max(0, sum - room), min(sum, room)] + first.sorted() + first
+        if chosen.isEmpty || best.lexicographicallyPrecedes(merit) { (best, chosen) = (merit, first) }
+        return
+      }
+      for length in lengths[first.count] { choose(first + [length], sum + length) }
+    }
+    choose([], 0)
+    let children = lengths.map { lengths in
+      ChildRange(
+        minimum: Double(lengths[0]) / 3, maximum: Double(lengths[lengths.count - 1]) / 3, floor: Double(lengths[0]) / 3,
+        priority: 0, isSeparable: false, pieces: lengths.map { LengthPiece(at: Double($0) / 3, cost: .init()) })
+    }
+    let stack = AlikeStack(
+      children: children, spacing: 0, offered: Double(room) / 3, goals: [.overflow, .fill, .fair])
+    let found = try #require(PieceEnumeration(of: stack)?.bestLengths())
+    #expect(
+      zip(found, chosen).allSatisfy { abs($0 - Double($1) / 3) <= 1e-9 }, "\(lengths), \(room): \(found), \(chosen)")
+  }
+
   /// Two texts of 20 or 40 in 65: 40 + 20, the earlier one longer. In 39.999 both have 20 and overflow.
   @Test func `the earlier of equal children is longer`() throws {
     let pieces = [20.0, 40].map { LengthPiece(at: $0, cost: .init()) }

@@ -6,7 +6,7 @@ internal import LinearProgramming
 /// sums of sets do (the reachable sums of a knapsack: Kellerer, Pferschy and Pisinger, "Knapsack Problems", 2004, 4).
 ///
 /// Some of the children, as many as `count`, may be taken out of a second set instead of their first.
-struct LengthSums {
+struct LengthSums: Sendable {
   /// What a child can use.
   struct Child {
     /// The lengths of most children.
@@ -65,8 +65,18 @@ struct LengthSums {
     self.rest = rest.reversed()
   }
 
+  /// Finds all sums of some lengths, one of each set, that are no more than `most`; nil where that takes more steps than
+  /// are usually spent.
+  init?(_ lengths: [LengthSet], atMost most: Double) {
+    var effort = Self.usualEffort
+    self.init(lengths.map { Child(lengths: $0) }, atMost: most, effort: &effort)
+  }
+
   /// All sums.
   var all: LengthSet { rest[0][count] }
+
+  /// The sums of the children from a place on, as far as they may be part of one that is no more than the most.
+  func sums(from place: Int) -> LengthSet { rest[place][count] }
 
   /// Intervals for the children whose sums meet those from `lower` to `upper`; nil where there are none.
   func choice(from lower: Double, to upper: Double) -> [Choice]? {

@@ -217,7 +217,9 @@ extension OptimalDistribution {
   ///
   /// - Parameter isTrial: Whether the lengths are also wanted where a program might find others that are almost as good.
   func enumeratedLengths(of alike: AlikeStack, isTrial: Bool) -> [Double]? {
-    guard let lengths = PieceEnumeration(of: alike, isTrial: isTrial)?.bestLengths() else { return nil }
+    guard let lengths = PieceEnumeration(of: alike, isTrial: isTrial, sums: record.sums)?.bestLengths() else {
+      return nil
+    }
     // What the relaxed rows of a program would have hidden is left to it.
     let margin = isTrial ? 0 : 1e-6 * max(1, alike.offered.magnitude)
     for (length, child) in zip(lengths, alike.children) {

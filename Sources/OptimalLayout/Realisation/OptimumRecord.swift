@@ -44,11 +44,21 @@ final class OptimumRecord: Sendable {
     var minor: CGFloat?
   }
 
+  /// The lengths of children, and the most that they may use together.
+  private struct SumsKey: Hashable {
+    var lengths: [LengthSet]
+    var most: Double
+  }
+
+  /// Of how many stacks the sums of their children's lengths are kept.
+  private static let mostSums = 64
+
   private struct State {
     var analysis: RangeAnalysis
     var optima: [Key: StackOptimum] = [:]
     var unproven: [Key: StackOptimum] = [:]
     var divisions: [AlikeStack: [Double]] = [:]
+    var sums: [SumsKey: LengthSums?] = [:]
     var greatest: [BreadthKey: StackOptimum] = [:]
     var searches = 0
     var hasTried = false
@@ -82,6 +92,20 @@ final class OptimumRecord: Sendable {
   func division(of stack: AlikeStack) -> [Double]? { state.withLock { $0.divisions[stack] } }
 
   func keep(division lengths: [Double], of stack: AlikeStack) { state.withLock { $0.divisions[stack] = lengths } }
+
+  /// What children with some lengths can use together of `most` points or somewhat more, since stacks are divided at many
+  /// offers that are close to each other; nil where there are too many sums.
+  func sums(of lengths: [LengthSet], atMost most: Double) -> LengthSums? {
+    let step = most.isFinite ? max(16, most.magnitude.binade / 4) : 1
+    let key = SumsKey(lengths: lengths, most: (most / step).rounded(.up) * step)
+    if let known = state.withLock({ $0.sums[key] }) { return known }
+    let sums = LengthSums(lengths, atMost: key.most)
+    state.withLock { state in
+      if state.sums.count >= Self.mostSums { state.sums = [:] }
+      state.sums[key] = .some(sums)
+    }
+    return sums
+  }
 
   /// The optimum of a stack all of whose children have their greatest length, where it is proposed a breadth.
   func greatest(_ key: BreadthKey) -> StackOptimum? { state.withLock { $0.greatest[key] } }

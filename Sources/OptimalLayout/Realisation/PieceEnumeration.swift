@@ -71,6 +71,11 @@ struct PieceEnumeration {
   private let fixedExcess: Double
   /// All that each child may be, as one interval that costs the least.
   private let hulls: [Box]
+  /// What the children from each place on can use together; nil where all choices can be tried without, or there are too
+  /// many sums.
+  private let sums: LengthSums?
+  /// The most that the children can use together of the room, or the least that they use beyond it.
+  private let mostUsed: Double
 
   /// By how much values differ that tell one choice from another, for their size or 1.
   private let clearDifference: Double
@@ -79,7 +84,9 @@ struct PieceEnumeration {
   ///
   /// - Parameter isTrial: Whether the lengths only serve a search. Where a leap is sought, offers come so close to it that
   ///   two choices are almost as good; which of them is then better matters to nobody, but an answer does.
-  init?(of stack: AlikeStack, isTrial: Bool = false) {
+  /// - Parameter sums: What finds the sums of the children's lengths up to a greatest one, where there are too many choices
+  ///   to try them all; nil where those are too many as well.
+  init?(of stack: AlikeStack, isTrial: Bool = false, sums: ([LengthSet], Double) -> LengthSums? = LengthSums.init) {
     clearDifference = isTrial ? 1e-9 : 1e-5
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
     let goals = Goal.settled(stack.goals)
@@ -118,6 +125,27 @@ struct PieceEnumeration {
     room = stack.offered - stack.spacing
     usable = min(room, stack.children.maximum)
     fixedExcess = fixed
+    let count = boxes.reduce(1) { min($0 * $1.count, Self.limit + 1) }
+    let most = max(room, stack.children.minimum)
+    self.sums =
+      count <= Self.limit
+      ? nil
+      : sums(
+        boxes.map { LengthSet($0.map { LengthSet.Interval(lower: $0.lower, upper: $0.upper) }) },
+        most + Self.rounding(of: most))
+    mostUsed = Self.mostUsed(of: room, by: Box(lower: 0, upper: 0), and: self.sums?.all)
+  }
+
+  /// How far apart values may be that are the same but for rounding.
+  private static func rounding(of value: Double) -> Double { 1e-10 * max(1, value.magnitude) }
+
+  /// The most that lengths of an interval and of a set use of a room together; the least of all where it holds none.
+  private static func mostUsed(of room: Double, by first: Box, and others: LengthSet?) -> Double {
+    guard let others else { return room }
+    guard let last = others.last(from: room + rounding(of: room) - first.lower) else {
+      return others.least.map { first.lower + $0 } ?? room
+    }
+    return max(first.lower + last.lower, min(room, first.upper + last.upper))
   }
 
   /// The intervals of a child, each told where less overflows than at it.
@@ -173,15 +201,17 @@ extension PieceEnumeration {
     }
     let child = search.chosen.count
     guard child < boxes.count else { return take(search.chosen, into: &search.best) }
-    guard let relaxed = merit(of: search.chosen + hulls[child...]) else { return false }
+    guard let relaxed = merit(of: search.chosen + hulls[child...], using: mostUsed) else { return false }
     var sides = Sides(of: boxes[child], around: relaxed.lengths[child])
     while let box = sides.next() {
       search.effort += 1 + boxes.count / 16
       guard search.effort <= Self.limit else { return false }
       search.chosen.append(box)
       defer { search.chosen.removeLast() }
-      if isWorse(search) {
+      if isWorse(search, using: mostUsed) {
         sides.end(with: box)
+      } else if let sums, isWorse(search, using: mostUsed(by: search.chosen, sums)) {
+        continue
       } else if !extend(&search) {
         return false
       }
@@ -193,7 +223,7 @@ extension PieceEnumeration {
   ///
   /// - Returns: False where rounding might decide.
   private func take(_ chosen: [Box], into best: inout Merit?) -> Bool {
-    guard let merit = merit(of: chosen, besides: best) else { return true }
+    guard let merit = merit(of: chosen, using: room, besides: best) else { return true }
     guard let known = best else {
       best = merit
       return true
@@ -207,22 +237,34 @@ extension PieceEnumeration {
   }
 
   /// Whether nothing that the other children can be makes a choice for the first ones as good as the best that is known:
-  /// not even if each of them took any length between its least and its greatest, at the least cost of any.
-  private func isWorse(_ search: Search) -> Bool {
+  /// not even if each of them took any length between its least and its greatest, at the least cost of any, and all
+  /// children used `most` of the room.
+  private func isWorse(_ search: Search, using most: Double) -> Bool {
     guard let best = search.best else { return false }
-    guard let merit = merit(of: search.chosen + hulls[search.chosen.count...], besides: best) else { return true }
+    let chosen = search.chosen + hulls[search.chosen.count...]
+    guard let merit = merit(of: chosen, using: most, besides: best) else { return true }
     return compare(merit, best) == .worse
+  }
+
+  /// The most of the room that is used with a choice for the first children; the least that is used beyond it.
+  private func mostUsed(by chosen: [Box], _ sums: LengthSums) -> Double {
+    let first = chosen.reduce(into: Box(lower: 0, upper: 0)) {
+      $0.lower += $1.lower
+      $0.upper += $1.upper
+    }
+    return Self.mostUsed(of: room, by: first, and: sums.sums(from: chosen.count))
   }
 }
 
 extension PieceEnumeration {
-  /// What a choice makes of the goals; nil where it clearly causes more overflow, or wastes more, than a known one.
-  private func merit(of chosen: [Box], besides known: Merit? = nil) -> Merit? {
+  /// What a choice makes of the goals if the children use no more than `most` of the room, but for what they need; nil
+  /// where it clearly causes more overflow, or wastes more, than a known one.
+  private func merit(of chosen: [Box], using most: Double, besides known: Merit? = nil) -> Merit? {
     let least = chosen.reduce(0) { $0 + $1.lower }
     let greatest = chosen.reduce(0) { $0 + $1.upper }
     let overflow = max(0, least - room)
     let inside = chosen.reduce(0) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
-    let total = max(least, min(room, greatest))
+    let total = max(least, min(most, greatest))
     var values = [inside + overflow, overflow, isFilled ? max(0, usable - total) : 0]
     if let known {
       for (value, other) in zip(values, known.values) {

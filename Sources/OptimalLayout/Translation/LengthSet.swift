@@ -37,14 +37,17 @@ struct LengthSet: Hashable {
 
   private static func merged(_ sorted: [Interval], across gap: Double) -> [Interval] {
     var merged: [Interval] = []
-    for interval in sorted {
-      if let last = merged.last, interval.lower - last.upper <= max(gap, resolution * max(1, last.upper.magnitude)) {
-        merged[merged.count - 1].upper = max(last.upper, interval.upper)
-      } else {
-        merged.append(interval)
-      }
-    }
+    for interval in sorted { append(interval, to: &merged, across: gap) }
     return merged
+  }
+
+  /// Appends an interval that begins at the last one or behind it, or unites both.
+  private static func append(_ interval: Interval, to intervals: inout [Interval], across gap: Double) {
+    if let last = intervals.last, interval.lower - last.upper <= max(gap, resolution * max(1, last.upper.magnitude)) {
+      intervals[intervals.count - 1].upper = max(last.upper, interval.upper)
+    } else {
+      intervals.append(interval)
+    }
   }
 }
 
@@ -69,16 +72,45 @@ extension LengthSet {
     return low < intervals.count && intervals[low].lower <= upper
   }
 
+  /// The last interval that begins at a length or before it.
+  func last(from length: Double) -> Interval? {
+    var (low, high) = (0, intervals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if intervals[middle].lower <= length { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? intervals[low - 1] : nil
+  }
+
   /// All sums of a length of one and a length of the other.
   ///
-  /// - Complexity: O(m n log(m n)) for m and n intervals.
+  /// - Complexity: O(m n log(min(m, n))) for m and n intervals; less where many sums are the same.
   static func + (one: LengthSet, other: LengthSet) -> LengthSet {
-    if let only = other.intervals.first, other.intervals.count == 1 { return one.widened(by: only) }
-    if let only = one.intervals.first, one.intervals.count == 1 { return other.widened(by: only) }
-    return LengthSet(
-      one.intervals.flatMap { first in
-        other.intervals.lazy.map { Interval(lower: first.lower + $0.lower, upper: first.upper + $0.upper) }
-      })
+    let (few, many) = one.intervals.count < other.intervals.count ? (one, other) : (other, one)
+    // Neighbours are united first, since their sums are the most alike.
+    var sums = few.intervals.map { many.widened(by: $0).intervals }
+    while sums.count > 1 {
+      sums = stride(from: 0, to: sums.count, by: 2).map {
+        $0 + 1 < sums.count ? united(sums[$0], sums[$0 + 1]) : sums[$0]
+      }
+    }
+    var set = LengthSet([])
+    set.intervals = sums.first ?? []
+    return set.limited(to: greatestCount)
+  }
+
+  /// The lengths of two lists of intervals, each in ascending order.
+  private static func united(_ one: [Interval], _ other: [Interval]) -> [Interval] {
+    var sorted: [Interval] = []
+    sorted.reserveCapacity(one.count + other.count)
+    var (first, second) = (0, 0)
+    while first < one.count || second < other.count {
+      let isFirst = second == other.count || first < one.count && one[first].lower <= other[second].lower
+      let next = isFirst ? one[first] : other[second]
+      if isFirst { first += 1 } else { second += 1 }
+      append(next, to: &sorted, across: 0)
+    }
+    return sorted
   }
 
   /// All sums of a length and one of an interval.
