@@ -150,10 +150,10 @@ struct RegionText {
     }
     if region.spacing != 0 { table.rows.append(total("spacing", region.spacing, region.spacing)) }
     table.rows.append(total("used", region.swiftUI.used, region.optimal.used))
-    if max(region.swiftUI.unused, region.optimal.unused) > 0 {
+    if Wording.reads(max(region.swiftUI.unused, region.optimal.unused)) {
       table.rows.append(total("unused", region.swiftUI.unused, region.optimal.unused))
     }
-    if max(region.swiftUI.overflow, region.optimal.overflow) > 0 {
+    if Wording.reads(max(region.swiftUI.overflow, region.optimal.overflow)) {
       table.rows.append(total("overflow", region.swiftUI.overflow, region.optimal.overflow))
     }
     return table.lines()

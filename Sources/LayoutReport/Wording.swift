@@ -12,6 +12,9 @@ enum Wording {
     return sign + "\(magnitude / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
   }
 
+  /// Whether a number of at least 0 reads as more than that.
+  static func reads(_ value: Double) -> Bool { value > 0 && number(value) != "0" }
+
   /// A difference with its sign; nothing where it would read as 0, or is that of two infinite lengths.
   static func difference(_ value: Double) -> String {
     guard !value.isNaN else { return "" }

@@ -70,6 +70,34 @@ struct LongTextsTests {
     #expect(RangeStackTests.areClose(placed, lengths), "\(placed), \(lengths)")
   }
 
+  /// A row of two texts, which has hundreds of possible widths, beside a third text. What the row can be is any sum of a
+  /// width of each and the gap, since it leaves nothing unused that it can use. Of all three widths, in thirds of a point,
+  /// those are the best that use the most, and of these the ones whose shorter view is longest.
+  @Test(arguments: [(9340, 320), (9341, 320), (9342, 400), (9343, 500)] as [(UInt64, Int)])
+  func `a row of long texts shares a row fairly`(seed: UInt64, width: Int) throws {
+    let texts = try zip([30, 50, 70], [0, 10, 20] as [UInt64]).map { count, next in
+      let text = Self.text(count, seed: seed + next, id: "text \(count)")
+      return (view: text, widths: try Self.heights(of: text, upTo: width, height: 300).keys.sorted())
+    }
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 8, dynamic: true), id: "inner", content: [texts[0].view, texts[1].view])
+    let result = try Self.layout([row, texts[2].view], width: CGFloat(width), height: 300)
+    let inner = Set(texts[0].widths.flatMap { first in texts[1].widths.map { first + $0 + 24 } })
+    #expect(inner.count > PossibleLengths.limit)
+    let room = 3 * (width - 8)
+    var best: [Int] = []
+    for first in inner {
+      for second in texts[2].widths where first + second <= room {
+        let merit = [first + second, min(first, second), first]
+        if best.lexicographicallyPrecedes(merit) { best = merit }
+      }
+    }
+    let placed = try ["inner", "text 70"].map { Double(try #require(result.placed[$0]).width) }
+    let expected = [best[2], best[0] - best[2]].map { Double($0) / 3 }
+    #expect(RangeStackTests.areClose(placed, expected), "\(placed), \(expected)")
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
+
   /// A text that has to be 30 points wider than another one beside it, in a row as high as it turns out: of every height in
   /// whole lines up to half the column, and of every width of both that the height allows, the highest row that is not
   /// wider than the column, and then the widest. The height is shared with a color, which leaves at most half of 189

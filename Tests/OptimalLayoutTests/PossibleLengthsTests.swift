@@ -38,6 +38,41 @@ struct PossibleLengthsTests {
     #expect(!FoundPieces(pieces: found, isOpenBelow: true).reach(downTo: 69))
   }
 
+  /// A child of 10, 20 … 90, 95 and all from there to 100, which takes 15 where it is offered nothing.
+  @Test func `the lengths of a stretch are found`() throws {
+    func stair(_ offer: Double) -> Double {
+      if offer >= 95 { return min(offer, 100) }
+      return offer == 0 ? 15 : max((offer / 10).rounded(.down) * 10, 10)
+    }
+    func found(_ lower: Double, _ upper: Double) throws -> [ClosedRange<Double>] {
+      var search = PossibleLengths(pixel: 1 / 2, leaps: []) { .init(length: stair($0), cost: .init()) }
+      defer { #expect(!search.isCutOff) }
+      return try search.pieces(from: lower, to: upper).map { $0.lower...$0.upper }
+    }
+    #expect(try found(40, 65) == [40...40, 50...50, 60...60])
+    #expect(try found(41, 49) == [])
+    // What it takes of nothing is possible too.
+    #expect(try found(5, 25) == [10...10, 15...15, 20...20])
+    // An interval ends with the stretch.
+    #expect(try found(80, 97) == [80...80, 90...90, 95...97])
+    #expect(try found(98, 120) == [98...100])
+    #expect(try found(101, 120) == [])
+  }
+
+  /// Stretches of 48 pixels, here of half a point: 24 points.
+  @Test func `stretches lie around a length, and more of them after a while`() {
+    let first = LengthStretches(pixel: 1 / 2).around(50)
+    #expect(first.places == [1, 2, 3])
+    #expect(first.interval(at: 2) == LengthSet.Interval(lower: 48, upper: 72))
+    #expect(LengthStretches(pixel: 1 / 2).around(3).places == [0, 1])
+    // With twelve places known, two on each side are added.
+    let many = [50.0, 150, 250, 350].reduce(LengthStretches(pixel: 1 / 2)) { $0.around($1) }
+    #expect(many.places == [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15])
+    #expect(many.around(500).places.subtracting(many.places) == [18, 19, 20, 21, 22])
+    #expect(!many.areTooMany)
+    #expect((0..<30).reduce(many) { stretches, place in stretches.around(Double(place) * 100) }.areTooMany)
+  }
+
   /// From 30 on the child keeps to its offer, below it answers 5 + 5/6 of it: the line meets the offers at 30.
   @Test func `an interval begins where the line below it meets the offers`() throws {
     let pieces = try pieces(upTo: 128) { $0 >= 30 ? $0 : 5 + $0 * 5 / 6 }

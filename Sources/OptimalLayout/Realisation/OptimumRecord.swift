@@ -65,6 +65,8 @@ final class OptimumRecord: Sendable {
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var unprovenTrackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: FoundPieces] = [:]
+    var stretches: [PiecesKey: [Int: [LengthPiece]]] = [:]
+    var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var gap = 0.0
@@ -159,6 +161,18 @@ final class OptimumRecord: Sendable {
 
   func keep(_ pieces: FoundPieces, for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
 
+  /// The possible lengths in the stretch at a place.
+  func pieces(_ key: PiecesKey, at place: Int) -> [LengthPiece]? { state.withLock { $0.stretches[key]?[place] } }
+
+  func keep(_ pieces: [LengthPiece], for key: PiecesKey, at place: Int) {
+    state.withLock { $0.stretches[key, default: [:]][place] = pieces }
+  }
+
+  /// Whether the best lengths led to so many stretches that possible ones are sought in all of them.
+  func isSoughtEverywhere(_ key: PiecesKey) -> Bool { state.withLock { $0.soughtEverywhere.contains(key) } }
+
+  func seekEverywhere(_ key: PiecesKey) { state.withLock { _ = $0.soughtEverywhere.insert(key) } }
+
   /// Lengths that were taken for possible and are not, with those answered instead, of which a search has to know.
   func hints(_ key: PiecesKey) -> [Double] { state.withLock { $0.hints[key, default: []].sorted() } }
 
@@ -168,6 +182,7 @@ final class OptimumRecord: Sendable {
   func correct(_ key: PiecesKey, at length: Double, answered: Double) -> Bool {
     state.withLock { state in
       state.pieces[key] = nil
+      state.stretches[key] = nil
       let isNew = state.hints[key, default: []].insert(length).inserted
       if answered.isFinite { state.hints[key, default: []].insert(answered) }
       return isNew

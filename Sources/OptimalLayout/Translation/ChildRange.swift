@@ -16,10 +16,13 @@ package struct ChildRange: Hashable, Sendable {
   package var pieces: [LengthPiece] = []
   /// Whether more lengths may count as possible than are.
   package var isRelaxed = false
+  /// The intervals among the pieces that only stand for what was not looked at.
+  var unsought: [LengthSet.Interval] = []
 
-  /// Whether a length of a child whose lengths are known from the greatest on is one of those.
+  /// Whether a length of a child whose lengths are known in part is one of those.
   func isFound(_ length: Double) -> Bool {
-    isRelaxed && pieces.count > 1 && pieces.dropFirst().contains { $0.lower <= length && length <= $0.upper }
+    isRelaxed && !unsought.isEmpty && pieces.contains { $0.lower <= length && length <= $0.upper }
+      && !unsought.contains { $0.lower <= length && length <= $0.upper }
   }
 }
 

@@ -97,9 +97,11 @@ struct ChildRanges {
 extension ChildRanges {
   /// A child whose axes influence each other: the lengths that it keeps to.
   ///
-  /// - Parameter bottom: Where to end: the child counts as if it kept to all lengths below the first one that is no more.
+  /// - Parameters:
+  ///   - bottom: Where to end: the child counts as if it kept to all lengths below the first one that is no more.
+  ///   - isShared: Whether a length is divided by it, so that lengths that were passed over matter.
   func coupledRange(
-    of child: Int, priority: Double, in children: StackChildren, downTo bottom: Double = 0
+    of child: Int, priority: Double, in children: StackChildren, downTo bottom: Double = 0, isShared: Bool = true
   ) throws(LayoutFailure) -> ChildRange {
     let tree = children.questions.tree
     let coupling = Coupling(in: children.elements[child], of: tree)
@@ -107,6 +109,7 @@ extension ChildRanges {
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
     let key = piecesKey(of: child, in: children)
     let found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
+    if found.isCutOff, bottom <= 0, isShared { notePassedOver(child, of: children) }
     let pieces = found.pieces
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     let isPlain = pieces.count == 1 && !pieces[0].hasCost
@@ -114,6 +117,9 @@ extension ChildRanges {
       minimum: minimum, maximum: maximum, floor: minimum, priority: priority, isSeparable: false,
       pieces: isPlain ? [] : pieces)
     range.isRelaxed = found.isOpenBelow
+    if found.isOpenBelow, let open = pieces.first {
+      range.unsought = [LengthSet.Interval(lower: open.lower, upper: open.upper)]
+    }
     return range
   }
 
@@ -141,7 +147,7 @@ extension ChildRanges {
     record.correct(piecesKey(of: child, in: children), at: length, answered: answered)
   }
 
-  private func piecesKey(of child: Int, in children: StackChildren) -> OptimumRecord.PiecesKey {
+  func piecesKey(of child: Int, in children: StackChildren) -> OptimumRecord.PiecesKey {
     let offered = children.proposal[children.axis] ?? 0
     return OptimumRecord.PiecesKey(
       element: children.elements[child], axis: children.axis, across: children.proposal[children.axis.other],
@@ -158,10 +164,53 @@ extension ChildRanges {
       minimum: minimum, maximum: max(minimum, maximum), floor: minimum, priority: priority, isSeparable: false)
   }
 
+  /// Whether a child was found to have too many possible lengths to seek them all, and not yet in too many stretches.
+  func hasTooManyLengths(_ child: Int, of children: StackChildren) -> Bool {
+    let key = piecesKey(of: child, in: children)
+    return record.pieces(key)?.isCutOff ?? false && !record.isSoughtEverywhere(key)
+  }
+
+  /// The possible lengths of a child in the stretch at a place, from what is known of it or by a search.
+  func pieces(
+    of child: Int, in children: StackChildren, _ stretches: LengthStretches, at place: Int
+  ) throws(LayoutFailure) -> [LengthPiece] {
+    var key = piecesKey(of: child, in: children)
+    if record.hints(key).isEmpty, let alike = try likeness(of: child, in: children) { key = key.like(alike) }
+    if let known = record.pieces(key, at: place) { return known }
+    let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+    let interval = stretches.interval(at: place)
+    let pieces = try search(child, in: children, key, coupling) { search in
+      let pieces = try search.pieces(from: interval.lower, to: interval.upper)
+      if search.isCutOff { notePassedOver(child, of: children) }
+      return pieces
+    }
+    record.keep(pieces, for: key, at: place)
+    return pieces
+  }
+
   private func findPieces(
     of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
     downTo bottom: Double
   ) throws(LayoutFailure) -> FoundPieces {
+    try search(child, in: children, key, coupling, isWhole: bottom <= 0) { search in
+      let pieces = try search.pieces(upTo: key.reach, downTo: bottom)
+      return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow, isCutOff: search.isCutOff)
+    }
+  }
+
+  private func notePassedOver(_ child: Int, of children: StackChildren) {
+    record.approximate(
+      view: children.questions.tree.elements[children.elements[child]].view,
+      because: "it has too many possible lengths; some of them were passed over")
+  }
+
+  /// Asks a child for lengths that are possible for it.
+  ///
+  /// - Parameter isWhole: Whether it is asked for all of them.
+  private func search<Result>(
+    _ child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
+    isWhole: Bool = false, _ find: (inout PossibleLengths) throws -> Result
+  ) throws(LayoutFailure) -> Result {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
     let costs = LengthCosts(of: child, in: children, record: record, countsExcess: countsExcess(of: children))
@@ -173,7 +222,7 @@ extension ChildRanges {
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
       mayTurnBackEarly: coupling.mayTurnBackEarly,
-      limit: Self.isText(element, in: facts.tree) ? PossibleLengths.textLimit : PossibleLengths.limit
+      limit: isWhole && Self.isText(element, in: facts.tree) ? PossibleLengths.textLimit : PossibleLengths.limit
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
@@ -182,13 +231,7 @@ extension ChildRanges {
       return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: costs.cost(of: answer))
     }
     do {
-      let pieces = try record.search { try search.pieces(upTo: key.reach, downTo: bottom) }
-      if search.isCutOff {
-        record.approximate(
-          view: facts.tree.elements[element].view,
-          because: "it has too many possible lengths; some of them were passed over")
-      }
-      return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow)
+      return try record.search { try find(&search) }
     } catch let failure as LayoutFailure {
       throw failure
     } catch {

@@ -4,10 +4,13 @@ struct FoundPieces {
   var pieces: [LengthPiece]
   /// Whether the first of them only stands for all that was not looked at.
   var isOpenBelow = false
+  /// Whether there are too many to seek them all.
+  var isCutOff = false
 
-  /// Whether all possible lengths are known down to the first one that is no more than `bottom`.
+  /// Whether all possible lengths are known down to the first one that is no more than `bottom`, or would not be after
+  /// another search either.
   func reach(downTo bottom: Double) -> Bool {
     guard isOpenBelow else { return true }
-    return bottom == .infinity || pieces.count > 1 && pieces[1].lower <= bottom
+    return isCutOff && bottom > 0 || bottom == .infinity || pieces.count > 1 && pieces[1].lower <= bottom
   }
 }

@@ -64,7 +64,8 @@ struct PossibleLengths {
   /// The possible lengths up to `reach`, in ascending order; the last piece is endless where the child is.
   ///
   /// - Parameter bottom: Where the search may end: below the first possible length that is no more, all down to the answer
-  ///   to 0 count as possible for nothing. Infinity asks for no more than the greatest length.
+  ///   to 0 count as possible for nothing. Infinity asks for no more than the greatest length. A search that may end
+  ///   somewhere ends where there are too many lengths.
   mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
     let least = try answer(at: 0)
     var greatest = try answer(at: .infinity)
@@ -99,10 +100,10 @@ struct PossibleLengths {
     while let end = top {
       let start = try beginning(of: end)
       pieces += try linearPieces(from: start, to: end).reversed()
-      isOpenBelow = start <= bottom && start - pixel > rest
-      guard !isOpenBelow else { break }
       let ceiling = ceiling(after: pieces.count, from: start, reach: reach)
       isCutOff = isCutOff || ceiling < start
+      isOpenBelow = (start <= bottom || isCutOff && bottom > 0) && start - pixel > rest
+      guard !isOpenBelow else { break }
       top = try next(below: ceiling, least: least.length)
     }
     if isEndless, let first = pieces.first, first.upper > first.lower, first.upper >= reach {
@@ -111,10 +112,36 @@ struct PossibleLengths {
     if isOpenBelow, let start = pieces.last?.lower {
       pieces.append(LengthPiece(from: rest, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost()))
     }
+    try complete(&pieces, with: least)
+    return pieces.sorted { $0.lower < $1.lower }
+  }
+
+  /// Adds the least length to some possible ones if it is none of them: a child may not keep to what it takes of nothing.
+  private mutating func complete(_ pieces: inout [LengthPiece], with least: Answer) throws {
     let isKnown = pieces.contains {
       $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)
     }
     if !isKnown { pieces.append(try onlyPiece(least)) }
+  }
+
+  /// The possible lengths between two others, both included, in ascending order.
+  mutating func pieces(from lower: Double, to upper: Double) throws -> [LengthPiece] {
+    let least = try answer(at: 0)
+    var pieces: [LengthPiece] = []
+    var top: Double? = try settled(upper)
+    while let end = top, end >= lower {
+      // A child may answer more than it is offered.
+      guard end <= upper else {
+        top = try next(below: end, least: least.length)
+        continue
+      }
+      let start = max(lower, try beginning(of: end))
+      pieces += try linearPieces(from: start, to: end).reversed()
+      isCutOff = pieces.count >= limit
+      guard start > lower, !isCutOff else { break }
+      top = try next(below: start, least: least.length)
+    }
+    if lower <= least.length, least.length <= upper { try complete(&pieces, with: least) }
     return pieces.sorted { $0.lower < $1.lower }
   }
 

@@ -5,7 +5,7 @@ internal import GreedyLayout
 /// Searching a child for all of its possible lengths takes dozens of questions, each of which divides every stack inside
 /// it again. So the stack is first divided as if the child took any length at no cost. Where the child keeps to the length
 /// that comes of that, and it costs nothing, nothing better is possible; else the stack is divided again with more known.
-enum RangeKnowledge: Comparable {
+enum RangeKnowledge: Equatable {
   /// Nothing: the child is taken to keep to every length.
   case assumed
   /// What the child answers to infinity: it is taken to keep to every length up to that.
@@ -15,6 +15,9 @@ enum RangeKnowledge: Comparable {
   /// The possible lengths down to the first one that is no more than this, and what they cost: the child is taken to keep
   /// to every smaller one.
   case sought(downTo: Double)
+  /// The possible lengths in some stretches, and what they cost, of a child that has too many of them: it is taken to keep
+  /// to every other length too.
+  case near(LengthStretches)
   /// All of its possible lengths, and what they cost.
   case searched
 
@@ -25,9 +28,12 @@ enum RangeKnowledge: Comparable {
     case .capped: .answered
     case .answered: .sought(downTo: length)
     case .sought(.infinity): .sought(downTo: length)
-    case .sought, .searched: .searched
+    case .sought, .near, .searched: .searched
     }
   }
+
+  /// Whether it is known what the child answers to nothing.
+  var hasLeast: Bool { self != .assumed && self != .capped }
 }
 
 extension ChildRanges {
@@ -44,10 +50,14 @@ extension ChildRanges {
         Axis.allCases.contains {
           tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
         }
-      guard mayAssume, isCostly else { return .searched }
+      let isLong = Self.text(element, in: tree).map { $0.utf8.count > Self.mostCharacters } ?? false
+      guard mayAssume, isCostly || isLong else { return .searched }
       return Coupling(in: element, of: tree).isTable ? .searched : .assumed
     }
   }
+
+  /// How long a text is at most of which all possible lengths are sought at once, in bytes.
+  private static let mostCharacters = 600
 
   /// The range of a child that was not searched.
   func relaxedRange(
@@ -58,12 +68,17 @@ extension ChildRanges {
     var range = ChildRange(minimum: 0, maximum: .infinity, floor: 0, priority: priority, isSeparable: false)
     range.isRelaxed = true
     if knowledge == .assumed { return range }
+    if case .near(let stretches) = knowledge {
+      return try self.range(of: child, priority: priority, in: children, near: stretches)
+    }
     if case .sought(let length) = knowledge {
-      return try coupledRange(of: child, priority: priority, in: children, downTo: length)
+      let found = try coupledRange(of: child, priority: priority, in: children, downTo: length)
+      guard length.isFinite, hasTooManyLengths(child, of: children) else { return found }
+      return try self.range(
+        of: child, priority: priority, in: children, near: stretches(of: children).around(length))
     }
     if knowledge == .answered {
-      range.minimum = Double(try children.length(of: child, at: 0, because: .minimumProbe))
-      range.floor = range.minimum
+      range = try range.withLeast(of: child, in: children)
     }
     range.maximum = max(range.minimum, Double(try children.length(of: child, at: .infinity, because: .maximumProbe)))
     return range
@@ -94,7 +109,7 @@ extension ChildRanges {
         abs(Double(answer.size[children.axis]) - length) <= 1e-9 * max(1, length.magnitude)
       }
       // The least length may be that which it takes where it is offered nothing.
-      if !isKept(), length == optimum.children[child].minimum, knowledge[child] > .capped {
+      if !isKept(), length == optimum.children[child].minimum, knowledge[child].hasLeast {
         answer = try children.answer(of: child, at: 0, because: .prescribed)
       }
       let costs = LengthCosts(of: child, in: children, record: record, countsExcess: counts)
@@ -114,10 +129,28 @@ extension ChildRanges {
     guard optimum.children[child].isRelaxed else { return .searched }
     let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
     guard knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity else {
-      return knowledge.more(for: optimum.lengths[child])
+      return more(of: child, of: children, than: knowledge, for: optimum.lengths[child])
     }
     // What such a child answers to nothing or to infinity need not be its least or its greatest length.
     return .sought(downTo: .infinity)
+  }
+
+  /// The next step for a child that does not keep to a length, or not for nothing.
+  private func more(
+    of child: Int, of children: StackChildren, than knowledge: RangeKnowledge, for length: Double
+  ) -> RangeKnowledge {
+    let more = knowledge.more(for: length)
+    guard more == .searched, hasTooManyLengths(child, of: children) else { return more }
+    var known = stretches(of: children)
+    switch knowledge {
+    case .near(let stretches): known = stretches
+    case .sought(let bottom) where bottom.isFinite: known = known.around(bottom)
+    default: break
+    }
+    let next = known.around(length)
+    guard next == known || next.areTooMany else { return .near(next) }
+    record.seekEverywhere(piecesKey(of: child, in: children))
+    return .searched
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
@@ -129,7 +162,9 @@ extension ChildRanges {
       optimum.children[child] =
         isKnown
         ? try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)
-        : try coupledRange(of: child, priority: range.priority, in: children)
+        : hasTooManyLengths(child, of: children)
+          ? try range.withLeast(of: child, in: children)
+          : try coupledRange(of: child, priority: range.priority, in: children, isShared: false)
       optimum.children[child].isRelaxed = false
     }
     return optimum

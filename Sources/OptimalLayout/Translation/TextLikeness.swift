@@ -29,15 +29,18 @@ extension ChildRanges {
     return likeness
   }
 
-  static func isText(_ element: Int, in tree: IndexedTree) -> Bool {
+  static func isText(_ element: Int, in tree: IndexedTree) -> Bool { text(element, in: tree) != nil }
+
+  /// The characters of a text, alone or in modifiers that keep its shape; nil for another view.
+  static func text(_ element: Int, in tree: IndexedTree) -> String? {
     var element = element
     while true {
       let node = tree.elements[element]
       switch node.kind {
-      case .text: return true
+      case .text(let text, _): return text
       case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide:
         element = node.children[0]
-      default: return false
+      default: return nil
       }
     }
   }
