@@ -62,6 +62,8 @@ struct LayoutAttempt {
     // What views remember of a search is no part of the layout: with all lengths known they are asked for nothing else.
     if record.hasTried { try layOutAgain() }
     try IsolatedOptima(placed.tree, distribution, engine.options).prove(placed)
+    // A constraint that is missed says the same more closely.
+    if isKept { PlanCheck(placed: placed, record: record).note() }
     ConstraintCheck(placed: placed).note(try placed.tree.statedConstraints(), in: record)
   }
 

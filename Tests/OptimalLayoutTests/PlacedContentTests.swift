@@ -112,4 +112,48 @@ struct PlacedContentTests {
       return true
     }
   }
+
+  /// A Grid measures a row of texts without a height and places it in that of its grid row. What was planned for one need
+  /// not stand at the other: then the row is named, unless its lengths are as near to the ideal ones as was planned. The
+  /// ideal lengths are the texts' in one line, and 10 of a colour.
+  @Test func `a stack that is not placed as planned is named`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 120}
+        view:
+          type: Grid
+          horizontalSpacing: 4
+          verticalSpacing: 0
+          content:
+            - type: GridRow
+              content:
+                - type: HStack
+                  content: [{type: Circle, modifiers: [{type: aspectRatio, ratio: 0.5, contentMode: fit}]}]
+                - type: HStack
+                  spacing: 5
+                  content:
+                    - {type: Color, id: first, modifiers: [{type: frame, minWidth: 10}]}
+                    - {type: Color, id: second, modifiers: [{type: layoutPriority, value: -1}]}
+                    - {type: Color, id: third, modifiers: [{type: layoutPriority, value: 2}]}
+            - type: GridRow
+              content:
+                - type: HStack
+                  id: row
+                  spacing: 2
+                  content: [{type: Text, id: long, text: a b c d e f g h}, {type: Text, id: short, text: ab cd ef}]
+                - {type: Text, text: one}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    let planned = try #require(result.joined.first?.stages.first { $0.goal == .ideal }).optimum
+    var ideal = ["first": 10.0, "second": 10, "third": 10]
+    for (id, text) in [("long", "a b c d e f g h"), ("short", "ab cd ef")] {
+      let line = LayoutDocument(proposal: .unspecified, view: ViewNode(.text(text)))
+      ideal[id] = Double(try GreedyEngine().layout(line).size.width)
+    }
+    let distance = try ideal.reduce(0) { sum, view in
+      sum + abs(Double(try #require(result.placed[view.key]).width) - view.value)
+    }
+    let isNamed = result.approximations.contains { $0.view == "row" }
+    #expect(isNamed || abs(distance - planned) <= 1e-6, "\(distance), \(planned): \(result.approximations)")
+  }
 }

@@ -1,0 +1,33 @@
+internal import GreedyLayout
+
+/// Whether stacks and grids stand in a layout as programs of the whole tree divided them.
+///
+/// Such a program may divide what is measured and what is placed differently, where a container asks a child for both. A
+/// stack that is then proposed something else than was planned for it is divided by itself. What is planned for the
+/// placement alone is not looked at: a layout tells how stacks were measured.
+struct PlanCheck {
+  let placed: PlacedTree
+  let record: OptimumRecord
+
+  /// Names every stack and grid that does not.
+  func note() {
+    for allocation in misplaced {
+      record.approximate(
+        view: placed.tree.elements[allocation.stack].view,
+        because: "it is not proposed what was planned for it, and divides that by itself")
+    }
+  }
+
+  /// Those whose lengths differ from the planned ones by more than 1e-6 of them.
+  private var misplaced: [Allocation] {
+    (placed.allocations + placed.trackAllocations).filter { allocation in
+      let place = PlannedDivision.Place(element: allocation.stack, axis: allocation.axis)
+      guard let planned = record.planned(place), planned.isBent, planned.isMeasured else { return false }
+      let lengths = allocation.lengths.map { Double($0) }
+      guard lengths.count == planned.optimum.lengths.count else { return false }
+      return zip(lengths, planned.optimum.lengths).contains {
+        $0 != $1 && abs($0 - $1) > 1e-6 * max(1, $1.magnitude)
+      }
+    }
+  }
+}
