@@ -98,6 +98,33 @@ struct LongTextsTests {
     #expect(result.approximations.isEmpty, "\(result.approximations)")
   }
 
+  /// Offered no width, one text of the column has none, and leaves the other one height for so many lines that it is 15
+  /// wide. Offered anything both are as wide as one letter, 14. With those the bar, of higher priority, has 86 of 100
+  /// points, as in SwiftUI, and with 15 no more than 85.
+  @Test func `a column is narrower than where it is offered nothing`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 140}
+        displayScale: 1
+        view:
+          type: HStack
+          spacing: 0
+          content:
+            - type: Color
+              id: bar
+              modifiers: [{type: frame, minWidth: 0, maxWidth: 100}, {type: layoutPriority, value: 1}]
+            - type: VStack
+              id: column
+              spacing: 8
+              content: [{type: Text, text: Remain in}, {type: Text, text: Remain in to message}]
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let greedy = try GreedyEngine().layout(document)
+    for placed in [greedy, result.placed] {
+      #expect(placed["bar"]?.width == 86 && placed["column"]?.width == 14)
+    }
+  }
+
   /// A text that has to be 30 points wider than another one beside it, in a row as high as it turns out: of every height in
   /// whole lines up to half the column, and of every width of both that the height allows, the highest row that is not
   /// wider than the column, and then the widest. The height is shared with a color, which leaves at most half of 189

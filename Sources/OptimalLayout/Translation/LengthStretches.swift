@@ -80,10 +80,13 @@ extension ChildRange {
     pieces.append(LengthPiece(lower: lower, upper: upper))
   }
 
-  /// The range from what the child answers where it is offered nothing.
+  /// The range from what the child answers where it is offered nothing, or a pixel if that is less.
   func withLeast(of child: Int, in children: StackChildren) throws(LayoutFailure) -> ChildRange {
     var range = self
-    range.minimum = Double(try children.answer(of: child, at: 0, because: .minimumProbe).size[children.axis])
+    let pixel = 1 / CGFloat(children.questions.tree.displayScale)
+    let nothing = try children.answer(of: child, at: 0, because: .minimumProbe).size[children.axis]
+    let little = try children.answer(of: child, at: pixel, because: .minimumProbe).size[children.axis]
+    range.minimum = Double(min(nothing, little))
     range.floor = range.minimum
     return range
   }

@@ -67,7 +67,7 @@ struct PossibleLengths {
   ///   to 0 count as possible for nothing. Infinity asks for no more than the greatest length. A search that may end
   ///   somewhere ends where there are too many lengths.
   mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
-    let least = try answer(at: 0)
+    let least = try least()
     var greatest = try answer(at: .infinity)
     let reach = max(reach, least.length)
     if mayTurnBackEarly, least.length.isFinite, greatest.length < least.length { greatest = least }
@@ -95,7 +95,8 @@ struct PossibleLengths {
       let isAll = isEndless && end >= reach
       let open = LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())
       // What it takes of nothing may be more than it keeps to.
-      return try isAll || least.length <= end + tolerance(end) ? [open] : [open, onlyPiece(least)]
+      let nothing = try answer(at: 0)
+      return try isAll || nothing.length <= end + tolerance(end) ? [open] : [open, onlyPiece(nothing)]
     }
     while let end = top {
       let start = try beginning(of: end)
@@ -112,21 +113,30 @@ struct PossibleLengths {
     if isOpenBelow, let start = pieces.last?.lower {
       pieces.append(LengthPiece(from: rest, LengthPiece.Cost(), to: start - pixel / 64, LengthPiece.Cost()))
     }
-    try complete(&pieces, with: least)
+    try complete(&pieces)
     return pieces.sorted { $0.lower < $1.lower }
   }
 
-  /// Adds the least length to some possible ones if it is none of them: a child may not keep to what it takes of nothing.
-  private mutating func complete(_ pieces: inout [LengthPiece], with least: Answer) throws {
+  /// The answer to nothing, or to a pixel where that is less: texts one below another that are offered no width may have
+  /// no height either, and leave the others room in which they are wider.
+  private mutating func least() throws -> Answer {
+    let (nothing, little) = try (answer(at: 0), answer(at: pixel))
+    let isLess = nothing.length.isFinite && little.length < nothing.length - tolerance(nothing.length)
+    return isLess ? little : nothing
+  }
+
+  /// Adds what the child takes of nothing to some possible lengths if it is none of them: it may not keep to it.
+  private mutating func complete(_ pieces: inout [LengthPiece]) throws {
+    let nothing = try answer(at: 0)
     let isKnown = pieces.contains {
-      $0.lower <= least.length + tolerance(least.length) && least.length <= $0.upper + tolerance(least.length)
+      $0.lower <= nothing.length + tolerance(nothing.length) && nothing.length <= $0.upper + tolerance(nothing.length)
     }
-    if !isKnown { pieces.append(try onlyPiece(least)) }
+    if !isKnown { pieces.append(try onlyPiece(nothing)) }
   }
 
   /// The possible lengths between two others, both included, in ascending order.
   mutating func pieces(from lower: Double, to upper: Double) throws -> [LengthPiece] {
-    let least = try answer(at: 0)
+    let (least, nothing) = try (least(), answer(at: 0).length)
     var pieces: [LengthPiece] = []
     var top: Double? = try settled(upper)
     while let end = top, end >= lower {
@@ -141,7 +151,7 @@ struct PossibleLengths {
       guard start > lower, !isCutOff else { break }
       top = try next(below: start, least: least.length)
     }
-    if lower <= least.length, least.length <= upper { try complete(&pieces, with: least) }
+    if lower <= nothing, nothing <= upper { try complete(&pieces) }
     return pieces.sorted { $0.lower < $1.lower }
   }
 

@@ -57,7 +57,7 @@ extension ChildRanges {
   }
 
   /// How long a text is at most of which all possible lengths are sought at once, in bytes.
-  private static let mostCharacters = 600
+  private static let mostCharacters = 400
 
   /// The range of a child that was not searched.
   func relaxedRange(
