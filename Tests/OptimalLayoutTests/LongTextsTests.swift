@@ -52,6 +52,18 @@ struct LongTextsTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A frame that is high enough anyway leaves the text its widths.
+  @Test func `a long text in a frame shares a row as without it`() throws {
+    let text = Self.text(100, seed: 9300, id: "text")
+    var framed = text
+    framed.modifiers = [.flexibleFrame(FrameBounds(minHeight: 20))]
+    let results = try [text, framed].map {
+      try Self.layout([$0, ViewNode(.color, id: "color")], width: 320, height: 245)
+    }
+    #expect(results[0].placed["text"]?.width == results[1].placed["text"]?.width)
+    #expect(results[1].approximations.isEmpty)
+  }
+
   /// Two texts use as much of 312 as any two of their widths can; of all pairs that do, the shorter one is longest, and of
   /// equal pairs the first text has more.
   @Test func `two long texts share a row fairly`() throws {

@@ -50,14 +50,26 @@ extension ChildRanges {
         Axis.allCases.contains {
           tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
         }
-      let isLong = Self.text(element, in: tree).map { $0.utf8.count > Self.mostCharacters } ?? false
-      guard mayAssume, isCostly || isLong else { return .searched }
+      guard mayAssume, isCostly || hasLongText(element, in: tree) else { return .searched }
       return Coupling(in: element, of: tree).isTable ? .searched : .assumed
     }
   }
 
-  /// How long a text is at most of which all possible lengths are sought at once, in bytes.
-  private static let mostCharacters = 400
+  /// Whether a child has a text of so many possible lengths that they are not all sought at once: fewer where it is asked
+  /// for each of them, as a text in a frame is.
+  private func hasLongText(_ element: Int, in tree: IndexedTree) -> Bool {
+    if let text = Self.text(element, in: tree) { return text.utf8.count > Self.mostBytes }
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      if case .text(let text, _) = tree.elements[next].kind, text.utf8.count > Self.mostBytesInside { return true }
+      waiting += tree.elements[next].children
+    }
+    return false
+  }
+
+  /// How long a text is at most of which all possible lengths are sought at once, alone or inside a child, in bytes.
+  private static let mostBytes = 400
+  private static let mostBytesInside = 150
 
   /// The range of a child that was not searched.
   func relaxedRange(
