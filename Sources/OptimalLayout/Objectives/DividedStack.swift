@@ -160,10 +160,9 @@ extension DividedStack {
     }
     var division = FairDivision(goal: goal, quantities: quantities)
     let others = children.indices.filter { !places.contains($0) }.map {
-      LengthSums.Child(lengths: LengthSet(children[$0].intervals(in: program)))
+      LengthSet(children[$0].intervals(in: program))
     }
-    var effort = LengthSums.usualEffort
-    if let used, let sums = LengthSums(others, atMost: used.upper + 1e-6 * max(1, used.upper), effort: &effort) {
+    if let used, let sums = LengthSums(others, atMost: used.upper + 1e-6 * max(1, used.upper)) {
       division.room = FairDivision.SharedRoom(lower: used.lower, upper: used.upper, others: sums.all)
     }
     try division.pursue(on: &program)

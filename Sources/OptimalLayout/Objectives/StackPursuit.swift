@@ -114,9 +114,7 @@ extension StackPursuit {
     let slack = 1e-6 * max(1, stack.room.upper.magnitude)
     let together = together(at: solution)
     let (least, most) = (together.least - slack, together.greatest + slack)
-    let sets = intervals.map { LengthSums.Child(lengths: LengthSet($0)) }
-    var effort = LengthSums.usualEffort
-    guard let sums = LengthSums(sets, atMost: most + slack, effort: &effort) else { return }
+    guard let sums = LengthSums(intervals.map { LengthSet($0) }, atMost: most + slack) else { return }
     let reached = sums.all.limited(from: least, to: most)
     guard let lower = reached.least, let upper = reached.greatest else { return }
     try keep(

@@ -67,8 +67,9 @@ extension ChildRanges {
     return false
   }
 
-  /// How long a text is at most of which all possible lengths are sought at once, alone or inside a child, in bytes.
+  /// How long a text is at most of which all possible lengths are sought at once, in bytes.
   private static let mostBytes = 400
+  /// The same of a text inside a child.
   private static let mostBytesInside = 150
 
   /// The range of a child that was not searched.
@@ -171,12 +172,14 @@ extension ChildRanges {
     for (child, range) in optimum.children.enumerated() where range.isRelaxed {
       let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
       let isKnown = range.pieces.isEmpty && !coupling.mayExceedOffers && !coupling.shrinksAtInfinity
-      optimum.children[child] =
-        isKnown
-        ? try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)
-        : hasTooManyLengths(child, of: children)
-          ? try range.withLeast(of: child, in: children)
-          : try coupledRange(of: child, priority: range.priority, in: children, isShared: false)
+      if isKnown {
+        optimum.children[child] = try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)
+      } else if hasTooManyLengths(child, of: children) {
+        optimum.children[child] = try range.withLeast(of: child, in: children)
+      } else {
+        optimum.children[child] = try coupledRange(
+          of: child, priority: range.priority, in: children, isShared: false)
+      }
       optimum.children[child].isRelaxed = false
     }
     return optimum
