@@ -17,11 +17,13 @@ struct LongTextsTests {
     return ViewNode(.text((0..<count).map { _ in random.pick(words) }.joined(separator: " ")), id: id)
   }
 
-  /// Every width up to `limit` that a text answers to itself at a height, in pixels, thirds of a point, and how high it is
+  /// Every width between `least` and `limit` that a text answers to itself at a height, in pixels, thirds of a point, and how high it is
   /// there.
-  private static func heights(of text: ViewNode, upTo limit: Int, height: CGFloat) throws -> [Int: Double] {
+  private static func heights(
+    of text: ViewNode, from least: Int = 0, upTo limit: Int, height: CGFloat
+  ) throws -> [Int: Double] {
     var heights: [Int: Double] = [:]
-    for pixels in 0...3 * limit {
+    for pixels in 3 * least...3 * limit {
       let proposal = ProposedViewSize(width: CGFloat(pixels) / 3, height: height)
       let size = try GreedyEngine().layout(LayoutDocument(proposal: proposal, view: text)).size
       if abs(Double(size.width) - Double(pixels) / 3) <= 1e-9 { heights[pixels] = Double(size.height) }
@@ -33,10 +35,12 @@ struct LongTextsTests {
     try heights(of: text, upTo: limit, height: height).keys.sorted().map { Double($0) / 3 }
   }
 
-  private static func layout(_ views: [ViewNode], width: CGFloat, height: CGFloat) throws -> OptimalResult {
+  private static func layout(
+    _ views: [ViewNode], width: CGFloat, height: CGFloat, goals: [Goal] = Goal.standard
+  ) throws -> OptimalResult {
     let row = ViewNode(.hStack(alignment: .center, spacing: 8, dynamic: true), id: "row", content: views)
     let proposal = ProposedViewSize(width: width, height: height)
-    return try OptimalEngine(solver: GLPKSolver()).layout(LayoutDocument(proposal: proposal, view: row))
+    return try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(LayoutDocument(proposal: proposal, view: row))
   }
 
   /// The color takes what the text leaves of 312. By trying all widths, the text's is the one that leaves the shorter of
@@ -50,6 +54,27 @@ struct LongTextsTests {
     }
     #expect(abs(Double(try #require(result.placed["text"]).width) - (try #require(best))) <= 1e-6)
     #expect(result.approximations.isEmpty)
+  }
+
+  /// A text of more widths than are all sought, and a bar of 20…200 points, share 312 points. Of all widths of the text that
+  /// leave the bar one, with the whole row used, the text's is the one at which the smaller of both shares of their ranges
+  /// is greatest. At 250 the text's is the smaller one, so that no width below is better.
+  @Test func `a long text shares a row in proportion`() throws {
+    let text = Self.text(180, seed: 9301, id: "text")
+    let bar = ViewNode(.rectangle, id: "bar", modifiers: [.flexibleFrame(FrameBounds(minWidth: 20, maxWidth: 200))])
+    let result = try Self.layout([bar, text], width: 320, height: 300, goals: [.overflow, .fill, .proportional])
+    func width(offered: CGFloat?) throws -> Double {
+      let proposal = ProposedViewSize(width: offered, height: 300)
+      return Double(try GreedyEngine().layout(LayoutDocument(proposal: proposal, view: text)).size.width)
+    }
+    let least = try min(width(offered: 0), width(offered: 1.0 / 3))
+    let elastic = try width(offered: nil) - least
+    func shares(_ width: Double) -> [Double] { [(width - least) / elastic, (312 - width - 20) / 180] }
+    let widths = try Self.heights(of: text, from: 250, upTo: 292, height: 300).keys.map { Double($0) / 3 }
+    let best = widths.max { min(shares($0)[0], shares($0)[1]) < min(shares($1)[0], shares($1)[1]) }
+    #expect(shares(250)[0] < shares(250)[1])
+    #expect(abs(Double(try #require(result.placed["text"]).width) - (try #require(best))) <= 1e-6)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
   }
 
   /// A frame that is high enough anyway leaves the text its widths.

@@ -103,7 +103,9 @@ extension OptimalDistribution {
     let tree = children.questions.tree
     let key = tree.views[tree.elements[children.stack].view].key
     let known = ChildRanges(record: record)
-    var knowledge = known.firstKnowledge(of: children, for: goals)
+    var knowledge = try search(children) { () throws(LayoutFailure) in
+      try known.firstKnowledge(of: children, for: goals)
+    }
     var corrections = 0
     var isDraft = true
     while true {
@@ -126,6 +128,15 @@ extension OptimalDistribution {
           } else {
             knowledge[child] = next
           }
+        }
+        continue
+      }
+      let passedOver = optimum.children.indices.filter { !optimum.children[$0].unsought.isEmpty }
+      if !optimum.open.isEmpty, !passedOver.isEmpty {
+        // What the goals leave open may lie between lengths that are possible.
+        for child in passedOver {
+          known.seekEverywhere(child, of: children)
+          knowledge[child] = .searched
         }
         continue
       }

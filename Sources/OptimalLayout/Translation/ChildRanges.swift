@@ -44,7 +44,7 @@ struct ChildRanges {
   }
 
   /// What the analysis knows of each child along the stack; nil where that depends on the other axis.
-  private func known(
+  func known(
     of children: StackChildren
   ) -> [(answer: AxisAnswer, need: CGFloat, isCoupledAcross: Bool)?] {
     let facts = children.questions
@@ -168,6 +168,13 @@ extension ChildRanges {
   func hasTooManyLengths(_ child: Int, of children: StackChildren) -> Bool {
     let key = piecesKey(of: child, in: children)
     return record.pieces(key)?.isCutOff ?? false && !record.isSoughtEverywhere(key)
+  }
+
+  /// The same, where all of its lengths are sought first.
+  func hasTooManyLengths(seeking child: Int, of children: StackChildren) throws(LayoutFailure) -> Bool {
+    let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
+    _ = try foundPieces(of: child, in: children, piecesKey(of: child, in: children), coupling, downTo: 0)
+    return hasTooManyLengths(child, of: children)
   }
 
   /// The possible lengths of a child in the stretch at a place, from what is known of it or by a search.

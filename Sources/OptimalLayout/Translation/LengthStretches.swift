@@ -48,6 +48,7 @@ extension ChildRanges {
     of child: Int, priority: Double, in children: StackChildren, near stretches: LengthStretches
   ) throws(LayoutFailure) -> ChildRange {
     let whole = try coupledRange(of: child, priority: priority, in: children, downTo: .infinity)
+      .withLeast(of: child, in: children)
     // Beside a stretch lengths are told apart as they are in it.
     let gap = stretches.length / 4_096
     var range = whole

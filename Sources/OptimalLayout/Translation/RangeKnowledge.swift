@@ -40,19 +40,32 @@ extension ChildRanges {
   /// How much is to be known of each child to begin with.
   ///
   /// - Parameter goals: The goals for which the stack is divided. Only what a relaxation cannot mistake may be assumed:
-  ///   `proportional` reads the ranges themselves, and what goals leave open is reported with them.
-  func firstKnowledge(of children: StackChildren, for goals: [Goal]) -> [RangeKnowledge] {
+  ///   `proportional` reads the ends of the ranges, and what goals leave open is reported with the lengths between them.
+  func firstKnowledge(
+    of children: StackChildren, for goals: [Goal]
+  ) throws(LayoutFailure) -> [RangeKnowledge] {
     let tree = children.questions.tree
     let mayAssume =
       goals.contains(.fair) && goals.allSatisfy { [.overflow, .fill, .priority, .fair].contains($0) }
-    return children.elements.map { element in
+    let mayBeNear = !mayAssume && !goals.contains(where: \.isOfWholeTree)
+    let areCoupled = mayBeNear ? known(of: children).map { $0 == nil } : []
+    var knowledge: [RangeKnowledge] = []
+    for (child, element) in children.elements.enumerated() {
       let isCostly =
         Axis.allCases.contains {
           tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
         }
-      guard mayAssume, isCostly || hasLongText(element, in: tree) else { return .searched }
-      return Coupling(in: element, of: tree).isTable ? .searched : .assumed
+      var known = RangeKnowledge.searched
+      if isCostly || hasLongText(element, in: tree), !Coupling(in: element, of: tree).isTable {
+        if mayAssume {
+          known = .assumed
+        } else if mayBeNear, areCoupled[child], try hasTooManyLengths(seeking: child, of: children) {
+          known = .near(stretches(of: children))
+        }
+      }
+      knowledge.append(known)
     }
+    return knowledge
   }
 
   /// Whether a child has a text of so many possible lengths that they are not all sought at once: fewer where it is asked
@@ -162,8 +175,13 @@ extension ChildRanges {
     }
     let next = known.around(length)
     guard next == known || next.areTooMany else { return .near(next) }
-    record.seekEverywhere(piecesKey(of: child, in: children))
+    seekEverywhere(child, of: children)
     return .searched
+  }
+
+  /// Has no more lengths of a child pass for possible that were not looked at.
+  func seekEverywhere(_ child: Int, of children: StackChildren) {
+    record.seekEverywhere(piecesKey(of: child, in: children))
   }
 
   /// An optimum with what is possible for its children in place of what was assumed.
