@@ -88,4 +88,46 @@ struct GreatConstraintsTests {
     let lengths = WholeTreeGoalsTests.lengths(result, ["long", "rest"], \.width)
     #expect(RangeStackTests.areClose(lengths, [width, 0]), "\(lengths)")
   }
+
+  /// Beside a view that has to be far too long for its row, the choice of a view of at least 50 or of at least 20 points is
+  /// as short as it can be: 20, so that the row exceeds its 300 points by 30 less.
+  @Test(arguments: [1e5, 1e6, 1e7, 1e8, 1e9], [false, true])
+  func `a choice beside a long view exceeds by no more than it must`(_ width: Double, startsFixed: Bool) throws {
+    let fixed = Stated.bar("fixed", 40, 40)
+    let candidates = [Stated.bar("wide", 50), Stated.bar("narrow", 20)]
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice", content: (startsFixed ? [fixed] : []) + candidates)
+    let view = Stated.row("row", [choice, Stated.bar("long")])
+    let result = try Self.layout(view, ["long.width == \(Int(width))"])
+    let lengths = WholeTreeGoalsTests.lengths(result, ["narrow", "long"], \.width)
+    #expect(RangeStackTests.areClose(lengths, [20, width]), "\(lengths)")
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// What stands in a view of which a great length is asked, or in one of which the same length is, may have to take it.
+  @Test(arguments: [["box.width >= 100000000"], ["c.width == 100000000", "box.width == c.width"]])
+  func `what stands inside a long view reaches as far`(_ constraints: [String]) throws {
+    let box = Stated.row("box", [Stated.bar("a", 10, 10), Stated.bar("b")])
+    let view = Stated.column("column", [box, Self.row("c"), Self.row("d")])
+    let result = try Self.layout(view, constraints)
+    let lengths = WholeTreeGoalsTests.lengths(result, ["a", "b", "d"], \.width)
+    #expect(RangeStackTests.areClose(Array(lengths.prefix(2)), [10, 1e8 - 10]), "\(lengths)")
+    #expect(lengths[2] <= 300)
+  }
+
+  /// No number of the solver's holds what the choice would have to be told apart from.
+  @Test func `lengths that are too great to decide are named with their constraint`() throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: .horizontal), id: "choice", content: [Stated.bar("wide", 50), Stated.bar("narrow", 20)])
+    let view = Stated.row("row", [choice, Stated.bar("rest")])
+    let failure = #expect(throws: LayoutFailure.self) {
+      try Self.layout(view, ["rest.width >= 3", "row.width >= 1000000000000000000000"])
+    }
+    guard case .unresolvedConstraints(let unresolved)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(unresolved.errors.map(\.path) == ["constraints[1]"])
+    #expect(unresolved.errors.map(\.problem) == [.tooGreat(1e21, limit: 1e7)])
+  }
 }

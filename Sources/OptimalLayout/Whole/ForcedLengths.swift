@@ -61,6 +61,9 @@ struct ForcedLengths {
   /// The greatest length that a view is forced to have; 0 without relations.
   var greatest: Double { forced.values.reduce(0) { max($0, $1.length) } }
 
+  /// The elements that are forced to be longer than `length`.
+  func elements(beyond length: Double) -> Set<Int> { Set(forced.filter { $0.value.length > length }.keys) }
+
   /// Has every relation force its views by what the others do.
   ///
   /// - Returns: Whether a view is forced to be longer than before.
@@ -105,5 +108,5 @@ struct ForcedLengths {
 
 extension LayoutConstraint.Attribute {
   /// Whether it is a length of a view, not where that stands.
-  fileprivate var isSide: Bool { self == .width || self == .height }
+  var isSide: Bool { self == .width || self == .height }
 }

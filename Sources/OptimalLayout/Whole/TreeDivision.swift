@@ -223,6 +223,7 @@ extension TreeTranslation {
   private mutating func column(of member: TreeDivision.Member) throws -> Quantity {
     let range = member.range
     guard range.minimum < range.maximum else { return .constant(range.minimum) }
+    let reach = member.elements.map { far?.reach(of: $0) ?? self.reach }.max() ?? self.reach
     var end = max(range.minimum, range.pieces.last?.lower ?? 0, min(range.maximum, max(reach, range.minimum)))
     if let limit = member.limit { end = max(range.minimum, min(end, limit)) }
     let column = try program.addColumn(

@@ -1,5 +1,6 @@
 internal import GreedyLayout
 internal import LinearProgramming
+internal import ViewTree
 
 /// How long a program lets lengths be.
 extension TreePlan {
@@ -11,30 +12,38 @@ extension TreePlan {
   ///
   /// A text breaks in many more ways within a great reach than within what is proposed. Where the program has many choices,
   /// a reach comes first that is hardly greater than that.
-  func withReach(_ translate: (_ reach: Double) throws -> TreeTranslation) throws -> TreeTranslation {
+  func withReach(
+    _ translate: (_ reach: Double, _ far: FarElements?) throws -> TreeTranslation
+  ) throws -> TreeTranslation {
     let (near, far) = (2 * (usualReach + Self.leastMargin), reachForConstraints)
-    guard engine.goals.first == .overflow else { return try translate(far) }
+    guard engine.goals.first == .overflow else { return try translate(far, nil) }
     func isEnough(_ translation: TreeTranslation, _ margin: Double) -> Bool {
-      let required = constraints.filter { $0.constraint.strength == .required }
-      return leastOverflow(of: translation, required).map { $0 < margin } ?? false
+      leastOverflow(of: translation).map { $0 < margin } ?? false
     }
     let isNear = far > 8 * near
-    let translation = try translate(isNear ? near : far)
+    let translation = try translate(isNear ? near : far, nil)
     if translation.hasManyChoices {
       let tight = greatestLength(countingIdeals: false) + Self.leastMargin
-      let smaller = try translate(tight)
+      let smaller = try translate(tight, nil)
       if !smaller.hasLongText, isEnough(smaller, Self.leastMargin) { return smaller }
     }
-    return try !isNear || isEnough(translation, near - usualReach) ? translation : translate(far)
+    if !isNear || isEnough(translation, near - usualReach) { return translation }
+    let elements = FarElements(askedBeyond(near), reach: far, usual: near, by: constraints, in: tree)
+    let selective = try translate(far, elements)
+    return selective.hasChoices && leastOverflow(of: selective) == nil ? try translate(far, nil) : selective
   }
 
   /// How much farther than what is proposed a reach goes at the least, in points.
   private static let leastMargin = 100.0
 
+  /// How many times as far as what constraints ask for a reach goes.
+  private static let margin = 1.001
+
   /// What overflows in a translated tree at least; nil where its program has no solution, or none was proven.
-  private func leastOverflow(of translated: TreeTranslation, _ constraints: [ResolvedConstraint]) -> Double? {
+  private func leastOverflow(of translated: TreeTranslation) -> Double? {
     var translation = translated
     var placement = TreePlacement(in: area)
+    let constraints = constraints.filter { $0.constraint.strength == .required }
     do {
       let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
       guard !translation.program.columns.isEmpty else { return nil }
@@ -76,20 +85,64 @@ extension TreePlan {
   /// the ideal lengths take, and all that constraints ask for, one after the other. Soft ones that come after `overflow`
   /// cannot have a length exceed what is offered.
   private var reachForConstraints: Double {
-    let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
-    let asking = constraints.filter { mayExceed || $0.constraint.strength == .required }
-    let constants = asking.flatMap(\.relations).map { relation in
-      relation.asked / (relation.terms.map(\.coefficient.magnitude).min() ?? 1)
-    }
-    let asked = constants.reduce(0) { max($0, $1.isFinite ? $1 : 0) }
-    return max(
-      2 * (usualReach + Self.leastMargin) + asked, ForcedLengths(by: asking, in: tree, usual: usualReach).greatest)
+    let asked = asking.flatMap(\.relations).reduce(0) { max($0, $1.askedOfOne) }
+    // What is asked for is not to be mistaken for the end of what a length may be.
+    return max(2 * (usualReach + Self.leastMargin) + Self.margin * asked, Self.margin * forcedLengths.greatest)
   }
+
+  /// The elements that constraints ask for lengths beyond a reach.
+  private func askedBeyond(_ reach: Double) -> Set<Int> {
+    let asked = asking.flatMap(\.relations).filter { $0.askedOfOne > reach }
+    return forcedLengths.elements(beyond: reach).union(asked.flatMap { $0.terms.map(\.element) })
+  }
+
+  /// The constraints that may have a length exceed what is offered.
+  private var asking: [ResolvedConstraint] {
+    let mayExceed = engine.goals.first { $0 == .overflow || $0.isOfWholeTree } != .overflow
+    return constraints.filter { mayExceed || $0.constraint.strength == .required }
+  }
+
+  /// What `error` says of the plan: where constraints ask for lengths beside which no solver tells others apart, that these
+  /// are too great.
+  func explained(_ error: any Error) -> any Error {
+    let reach = reachForConstraints
+    guard reach >= Self.tooGreat, isOfSolver(error) else { return error }
+    let greatest = asking.max { one, other in
+      let asked = [one, other].map { $0.relations.map(\.askedOfOne).max() ?? 0 }
+      return asked[0] < asked[1]
+    }
+    guard let constraint = greatest?.constraint else { return error }
+    let length = max(greatest?.relations.map(\.askedOfOne).max() ?? 0, forcedLengths.greatest)
+    let problem = ConstraintError.Problem.tooGreat(length, limit: Self.tooGreat)
+    return LayoutFailure.unresolvedConstraints(
+      UnresolvedConstraints(errors: [ConstraintError(problem, in: constraint.source, at: 0, path: constraint.path)]))
+  }
+
+  /// Whether an error is what a solver may come to by rounding.
+  private func isOfSolver(_ error: any Error) -> Bool {
+    switch error {
+    case LayoutFailure.undecided(_, let cause): return isOfSolver(cause)
+    case LayoutFailure.conflictingConstraints(let conflict):
+      let proof = (conflict.evidence.first as? ProgramJournal.Solve)?.outcome
+      return proof == .infeasible(.searchExhausted)
+    case OptimumFailure.undecided(_, _, .stopped, _), OptimumFailure.unreachable: return false
+    case is OptimumFailure, is SolverFailure: return true
+    default: return false
+    }
+  }
+
+  /// A length from which on a program with choices is not always decided.
+  private static let tooGreat = 1e7
+
+  private var forcedLengths: ForcedLengths { ForcedLengths(by: asking, in: tree, usual: usualReach) }
 }
 
 extension TreeTranslation {
   /// With more binaries than this a program is a large one.
   private static let fewChoices = 1_000
+
+  /// Whether the program has a choice.
+  fileprivate var hasChoices: Bool { program.columns.contains { $0.domain != .continuous && !$0.bounds.isFixed } }
 
   /// Whether the program has so many choices that a smaller reach is worth a look.
   fileprivate var hasManyChoices: Bool {
@@ -98,6 +151,12 @@ extension TreeTranslation {
 }
 
 extension ResolvedConstraint.Relation {
+  /// How long one of its views may have to be for it; 0 where that is no number.
+  fileprivate var askedOfOne: Double {
+    let asked = asked / (terms.map(\.coefficient.magnitude).min() ?? 1)
+    return asked.isFinite ? asked : 0
+  }
+
   /// How far its terms have to go from 0: nowhere where 0 keeps it, as in `a.width <= 1000000000`.
   fileprivate var asked: Double {
     switch comparison {

@@ -35,10 +35,9 @@ struct TreePlan {
           return try makeForPlacement(facts, besides: conflict)
         }
       }
-    } catch let failure as LayoutFailure {
-      throw failure
     } catch {
-      throw .undecided(view: tree.key(of: outermost), cause: error)
+      let error = explained(error)
+      throw error as? LayoutFailure ?? .undecided(view: tree.key(of: outermost), cause: error)
     }
   }
 
@@ -89,11 +88,11 @@ struct TreePlan {
       let element = tree.elements[relaxation.place.element].children[child]
       analysis.relax(relaxation.bound.kind, of: element, along: relaxation.place.axis, facts)
     }
-    return try withReach { reach in
+    return try withReach { reach, far in
       var translation = TreeTranslation(
-        Set(area.roots), facts: facts, analysis: analysis, reach: reach,
-        usualReach: constraints.isEmpty ? usualReach : nil,
-        usual: targets.sizes, apart: apart, takesPlacements: takesPlacements)
+        Set(area.roots), facts: facts, analysis: analysis, reach: reach, far: far,
+        usualReach: constraints.isEmpty ? usualReach : nil, usual: targets.sizes, apart: apart,
+        takesPlacements: takesPlacements)
       translation.relaxation = relaxation
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       return translation

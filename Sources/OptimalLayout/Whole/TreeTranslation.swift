@@ -26,6 +26,8 @@ struct TreeTranslation {
   let roots: Set<Int>
   /// A length that nothing exceeds in a good division.
   let reach: Double
+  /// The elements that have to reach so far; nil where any may.
+  let far: FarElements?
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; nil where constraints may ask for
   /// more.
   let usualReach: Double?
@@ -55,8 +57,8 @@ struct TreeTranslation {
   private var bendCount = 0
 
   init(
-    _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, usualReach: Double?,
-    usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
+    _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, far: FarElements? = nil,
+    usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
   ) {
     self.takesPlacements = takesPlacements
     self.apart = apart
@@ -64,6 +66,7 @@ struct TreeTranslation {
     self.roots = roots
     self.analysis = analysis
     self.reach = reach
+    self.far = far
     self.usualReach = usualReach
     self.usual = usual
   }

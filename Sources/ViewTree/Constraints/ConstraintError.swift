@@ -60,6 +60,8 @@ extension ConstraintError {
     case unknownView(String, suggestion: String?)
     /// A view that has no frame; `type` is the name of its type.
     case unplacedView(String, type: String)
+    /// Lengths so great that what is possible beside them could not be decided; `limit` is what can be.
+    case tooGreat(Double, limit: Double)
   }
 
   /// What would have been possible at a place.
@@ -117,6 +119,9 @@ extension ConstraintError.Problem {
         + (suggestion.map { "did you mean `\($0)`?" } ?? "name a view by its id, its path or `root`")
     case .unplacedView(let key, let type):
       "`\(key.shortened)` is of the type \(type), which has no frame; name a view inside or around it"
+    case .tooGreat(let length, let limit):
+      "together the constraints ask for lengths of \(length.shortest) points, beside which no solver tells others apart; "
+        + "ask for less than \(limit.shortest)"
     }
   }
 }

@@ -35,10 +35,14 @@ package struct ResolvedConstraint: Sendable {
   }
 }
 
-/// Constraints that are none of their tree: they name views that it does not have, or numbers that are not finite.
+/// Constraints that are none of their tree: they name views that it does not have, or numbers that are not finite, or so
+/// great that nothing could be decided.
 public struct UnresolvedConstraints: Error, Hashable, Sendable {
   /// The mistakes in the order of the constraints; at least one.
   public let errors: [ConstraintError]
+
+  /// Collects mistakes; there is at least one.
+  package init(errors: [ConstraintError]) { self.errors = errors }
 }
 
 extension UnresolvedConstraints: CustomStringConvertible {

@@ -47,7 +47,7 @@ private struct ConstraintText {
 
 extension Double {
   /// The shortest text that reads back as the same number; `inf` or `nan`, which no constraint takes, for the others.
-  fileprivate var shortest: String { isFinite ? JSONText.digits(self) : description }
+  var shortest: String { isFinite ? JSONText.digits(self) : description }
 }
 
 extension String {
