@@ -66,4 +66,22 @@ struct ExceededOffersTests {
     #expect(result.placed["grid"]?.width == 35)
     #expect(result.placed["beside"]?.width == 40)
   }
+
+  /// Offered infinity, a color leaves all of it to the color at its edge, and its own length is no number. Offered any length
+  /// it takes that: it has no end, so that `fair` leaves it the 50 of 80 points that the bar of at most 30 cannot take,
+  /// whether or not a constraint that is kept anyway speaks of the color at its edge.
+  @Test(arguments: [[Goal.fair], [.priority], [.fair, .proportional]], [[], ["edge.width <= 50000"]])
+  func `an inset that takes all of infinity has no end`(_ goals: [Goal], _ constraints: [String]) throws {
+    var view = ViewNode(.color, id: "view")
+    view.modifiers = [
+      .safeAreaInset(edge: .trailing, alignment: .center, spacing: 4, content: [ViewNode(.color, id: "edge")])
+    ]
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 80, height: 20), constraints: try constraints.map { try LayoutConstraint($0) },
+      view: StatedConstraintsTests.row("row", [Self.bar("bar", 0, 30), view]))
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.placed["bar"]?.width == 30)
+    #expect(abs((result.placed["view"]?.width ?? 0) - 50) <= 1e-6)
+    #expect(abs((result.placed["edge"]?.width ?? 0) - 46) <= 1e-6)
+  }
 }

@@ -130,4 +130,26 @@ struct GreatConstraintsTests {
     #expect(unresolved.errors.map(\.path) == ["constraints[1]"])
     #expect(unresolved.errors.map(\.problem) == [.tooGreat(1e21, limit: 1e7)])
   }
+
+  /// Whether the great length can be had is tried with the required constraint alone; the others find the lengths of the
+  /// program as they were before.
+  @Test func `what is tried first leaves nothing in the program`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {height: 120}
+        constraints: [reader.height >= 1000000, root.midX >= 2 * inner.midX @strong, inner.height <= 35 @medium]
+        view:
+          type: VStack
+          content:
+            - type: ZStack
+              content:
+                - type: Text
+                  text: hello wide world
+                  modifiers: [{type: safeAreaInset, edge: top, spacing: 4, content: [{type: Circle}]}]
+                - {type: ScrollView, id: reader, content: [{type: Text, id: inner, text: hello wide world}]}
+            - {type: Color, modifiers: [{type: frame, maxHeight: 25}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(abs((result.placed["reader"]?.height ?? 0) - 1e6) <= 1)
+  }
 }

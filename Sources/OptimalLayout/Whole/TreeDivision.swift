@@ -154,7 +154,8 @@ extension TreeTranslation {
     var sides: [Side] = []
     for ((element, across), extent) in zip(zip(member.elements, member.across), extents) {
       let endless = try probe(element, Offers(.endless, along: axis, across: across))[axis]
-      sides.append(endless)
+      // An inset that takes all of infinity leaves its view what is no number; offered any number both take that.
+      sides.append(endless.lower == -.infinity ? .constant(.infinity) : endless)
       guard extent[axis].upper > endless.lower, !Coupling(in: element, of: facts.tree).candidates.isEmpty else {
         continue
       }

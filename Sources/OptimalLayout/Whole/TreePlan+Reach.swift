@@ -17,20 +17,23 @@ extension TreePlan {
   ) throws -> TreeTranslation {
     let (near, far) = (2 * (usualReach + Self.leastMargin), reachForConstraints)
     guard engine.goals.first == .overflow else { return try translate(far, nil) }
-    func isEnough(_ translation: TreeTranslation, _ margin: Double) -> Bool {
-      leastOverflow(of: translation).map { $0 < margin } ?? false
+    // What is solved here adds columns that the lengths of its translation keep; what comes of it is translated anew.
+    func overflow(_ reach: Double, _ far: FarElements?) throws -> Double? {
+      leastOverflow(of: try translate(reach, far))
     }
     let isNear = far > 8 * near
     let translation = try translate(isNear ? near : far, nil)
     if translation.hasManyChoices {
       let tight = greatestLength(countingIdeals: false) + Self.leastMargin
       let smaller = try translate(tight, nil)
-      if !smaller.hasLongText, isEnough(smaller, Self.leastMargin) { return smaller }
+      if !smaller.hasLongText, let least = try overflow(tight, nil), least < Self.leastMargin { return smaller }
     }
-    if !isNear || isEnough(translation, near - usualReach) { return translation }
+    guard isNear else { return translation }
+    if let least = try overflow(near, nil), least < near - usualReach { return translation }
     let elements = FarElements(askedBeyond(near), reach: far, usual: near, by: constraints, in: tree)
     let selective = try translate(far, elements)
-    return selective.hasChoices && leastOverflow(of: selective) == nil ? try translate(far, nil) : selective
+    let isEnough = try !selective.hasChoices || overflow(far, elements) != nil
+    return isEnough ? selective : try translate(far, nil)
   }
 
   /// How much farther than what is proposed a reach goes at the least, in points.
