@@ -98,6 +98,33 @@ struct GridCellConstraintsTests {
     #expect(try Self.frame(result, "second") == frame)
   }
 
+  /// A grid of one column of 60, as long as two of at least 40 do not fit: the stack in its cell has all of it, 45 and 15
+  /// where one child is to be three times as wide. In 100 there are two columns, of 47½ beside a gap of 5: twice as wide
+  /// leaves 31⅔ and 15⅚.
+  @Test(arguments: [
+    (60, "x.width == 3 * y.width", [45.0, 15]), (100, "x.width == 2 * y.width", [95.0 / 3, 95.0 / 6]),
+  ])
+  func `a stack in a cell of adaptive tracks keeps to a constraint`(
+    width: Int, constraint: String, expected: [Double]
+  ) throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: \(width), height: 250}
+      constraints: ["\(constraint)"]
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 40, spacing: 5}]
+        content:
+          - type: HStack
+            spacing: 0
+            content: [{type: Color, id: x}, {type: Color, id: y}]
+          - {type: Color, id: next}
+      """)
+    let widths = try ["x", "y"].map { try Self.frame(result, $0)[2] }
+    #expect(RangeStackTests.areClose(widths, expected), "\(widths)")
+    #expect(result.approximations.isEmpty)
+  }
+
   /// With two adaptive tracks of 20…30 the row stands in the second of them, with one in the track of 5…40. The column
   /// shares 60 fairly where the grid can be 30 high: one adaptive track, the lines 18 + 2 + 10, and the row with a square of
   /// 18 beside the 20 of the text in 38 of at most 40 points.

@@ -174,7 +174,10 @@ extension TreeTranslation {
     var counts: [Count] = []
     for (count, choice) in zip(range, choices) {
       let least = count == range.lowerBound ? length.lower : adaptive.least(of: count)
-      let greatest = count == range.upperBound ? length.upper : adaptive.least(of: count + 1) - pixel
+      let next = adaptive.least(of: count + 1)
+      let greatest =
+        count == range.upperBound
+        ? length.upper : Span(length.lower, length.upper).last(from: next - pixel, below: next)
       let part = LinearExpression(
         try program.addColumn("\(name): length of \(count)", in: Bounds(lower: 0, upper: max(0, greatest))))
       try program.require("\(name): long enough for \(count)", part - choice * least, in: .nonnegative)
@@ -252,11 +255,12 @@ extension TreeTranslation {
   private mutating func cellBreadths(
     of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
   ) throws -> [[Side?]] {
-    // In which track a cell stands is open, so that nothing is kept of the sizes that it has there.
-    let (known, asked, broken) = (extents, offers, breaks)
-    defer { (extents, offers, breaks) = (known, asked, broken) }
-    return try grid.cells.enumerated().map { place, cell in
-      try lengths.enumerated().map { item, length in
+    try grid.cells.enumerated().map { place, cell in
+      let (known, asked, broken) = (extents, offers, breaks)
+      let isSettled = Set(arrangements.map { $0.item(ofCell: place) }).count == 1
+      // Where it is open in whose tracks a cell stands, nothing is kept of the sizes that it has there.
+      defer { if !isSettled { (extents, offers, breaks) = (known, asked, broken) } }
+      return try lengths.enumerated().map { item, length in
         let ways = arrangements.filter { $0.item(ofCell: place) == item }
         guard !ways.isEmpty else { return nil }
         // A stack in a cell has a division for each description in whose tracks it may stand.

@@ -146,15 +146,19 @@ extension TreeTranslation {
       for axis in constrained {
         guard case .length(let side) = offers[axis], let ideal = ideals[earlier][axis] else { continue }
         let offered = try side.quantity(&self)
-        guard ideal.upper - pixel >= offered.lower else { continue }
+        var gap = pixel
+        if let length = ideal.constant, length.isFinite {
+          gap = length - Span(offered.lower, offered.upper).last(from: length - pixel, below: length)
+        }
+        guard ideal.upper - gap >= offered.lower else { continue }
         let fails = LinearExpression(
           try program.addColumn("\(name): candidate \(earlier + 1) fails for \(place + 1)", in: .unit, domain: .binary))
         failures += fails
         guard !ideal.isEndless else { continue }
-        let span = max(0, offered.upper - ideal.lower + pixel)
+        let span = max(0, offered.upper - ideal.lower + gap)
         try program.require(
           "\(name): candidate \(earlier + 1) too long", offered.expression - ideal.expression + fails * span,
-          in: .atMost(span - pixel))
+          in: .atMost(span - gap))
       }
       try program.require("\(name): candidate \(earlier + 1) fails", failures - choice, in: .nonnegative)
     }

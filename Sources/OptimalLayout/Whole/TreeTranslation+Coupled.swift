@@ -67,11 +67,13 @@ extension TreeTranslation {
     for axis in Axis.allCases {
       guard case .length(let side) = offers[axis], side.constant == nil else { continue }
       let offered = try side.quantity(&self)
+      // An end that nobody knows is further away than anything reaches.
+      let end = offered.upper.isFinite ? offered.upper : 4 * reach
       var (least, greatest) = (LinearExpression(), LinearExpression())
       for (one, choice) in zip(breaks, choices) {
         let range = axis == .horizontal ? one.widths : one.heights
         least += choice * range.lowerBound
-        greatest += choice * min(range.upperBound, max(offered.upper, range.lowerBound))
+        greatest += choice * min(range.upperBound, max(end, range.lowerBound))
       }
       try program.require("\(name): \(axis) offer from", offered.expression - least, in: .nonnegative)
       try program.require("\(name): \(axis) offer to", greatest - offered.expression, in: .nonnegative)
@@ -184,7 +186,7 @@ extension TreeTranslation {
       if isLast { bottom = 0 }
       if bottom <= side.upper, top >= side.lower, bottom <= top { steps.append((bottom...top, size)) }
       if isLast || bottom <= side.lower { break }
-      top = below
+      top = Span(side.lower, side.upper).last(from: below, below: bottom)
       size = next
     }
     return steps
