@@ -105,11 +105,13 @@ extension TreePlan {
     return constraints.filter { mayExceed || $0.constraint.strength == .required }
   }
 
+  /// Whether constraints ask for lengths beside which a solver may not tell others apart.
+  var asksTooMuch: Bool { reachForConstraints >= Self.tooGreat }
+
   /// What `error` says of the plan: where constraints ask for lengths beside which no solver tells others apart, that these
   /// are too great.
   func explained(_ error: any Error) -> any Error {
-    let reach = reachForConstraints
-    guard reach >= Self.tooGreat, isOfSolver(error) else { return error }
+    guard asksTooMuch, isOfSolver(error) else { return error }
     let greatest = asking.max { one, other in
       let asked = [one, other].map { $0.relations.map(\.askedOfOne).max() ?? 0 }
       return asked[0] < asked[1]

@@ -103,7 +103,11 @@ struct TreePlan {
   private func keepConstraints(on translated: TreeTranslation) throws -> SolvedComponent? {
     var translation = translated
     var placement = TreePlacement(in: area)
+    let (firstRow, firstColumn) = (translation.program.rows.count, translation.program.columns.count)
     let stated = try TreeConstraints(constraints, placedBy: &placement, into: &translation)
+    let bent =
+      engine.goals.contains(where: \.isOfWholeTree)
+      ? nil : BentColumns(in: translation.program, fromRow: firstRow, column: firstColumn)
     note(translation)
     guard !translation.program.columns.isEmpty else {
       if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
@@ -111,7 +115,7 @@ struct TreePlan {
       }
       return nil
     }
-    return try solve(translation, stated)
+    return try solve(translation, stated, bent)
   }
 
   /// Names what a translation only approximates.
@@ -119,7 +123,13 @@ struct TreePlan {
     for (view, reason) in translation.approximations { record.approximate(view: view, because: reason) }
   }
 
-  private func solve(_ translation: TreeTranslation, _ stated: TreeConstraints) throws -> SolvedComponent? {
+  /// Solves the program of a translated tree.
+  ///
+  /// - Parameter bent: The columns on which the constraints can have an effect; nil where goals of the whole tree have one on
+  ///   all.
+  private func solve(
+    _ translation: TreeTranslation, _ stated: TreeConstraints, _ bent: BentColumns?
+  ) throws -> SolvedComponent? {
     let solver = engine.recording.solver(engine.solver)
     return try solver.session(on: translation.program, limits: engine.limits) { session in
       var pursuit = TreeGoals(
@@ -127,18 +137,17 @@ struct TreePlan {
         limits: engine.limits)
       do {
         try pursuit.pursue()
-      } catch OptimumFailure.undecided(let view, let goal, .infeasible(let proof), let stage) {
-        guard !stated.required.isEmpty else {
-          record.approximate(
-            view: tree.elements[outermost].view,
-            because: "no lengths of all its stacks together were found; each stack is divided by itself")
-          return nil
+      } catch let failure as OptimumFailure {
+        guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }
+        if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
+          throw conflict
         }
-        let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits)
-        guard let conflict else {
-          throw OptimumFailure.undecided(view: view, goal: goal, .infeasible(proof), stage: stage)
-        }
-        throw conflict
+        // Lengths beside which a solver tells no others apart are no fault of the views.
+        guard !asksTooMuch else { throw failure }
+        record.approximate(
+          view: tree.elements[outermost].view,
+          because: "no lengths of all its stacks together were found; each stack is divided by itself")
+        return nil
       }
       note(pursuit.translation)
       for (key, reason) in pursuit.program.doubts {
@@ -146,7 +155,7 @@ struct TreePlan {
         record.approximate(view: tree.elements[stack?.element ?? outermost].view, because: reason)
       }
       guard let solution = pursuit.program.solution else { return nil }
-      keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit)
+      keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit, bent)
       return SolvedComponent(
         view: area.holder.map { tree.key(of: $0) }, stages: pursuit.program.stages, journal: pursuit.program.journal,
         drift: pursuit.program.drift())
@@ -178,7 +187,7 @@ struct TreePlan {
 
   /// Keeps the lengths of every stack, cleaned from the outside in, so that an inner stack is offered what its parent
   /// really gives it.
-  private func keep(_ point: [Double], _ pursuit: TreeGoals) {
+  private func keep(_ point: [Double], _ pursuit: TreeGoals, _ bent: BentColumns?) {
     let translation = pursuit.translation
     var values = point
     for (column, length) in pursuit.cleaned { values[column.index] = length }
@@ -209,9 +218,16 @@ struct TreePlan {
       record.plan(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
-          optimum: optimum, holder: area.holder, isBent: translation.bends && !stack.isInCandidate,
+          optimum: optimum, holder: area.holder,
+          isBent: translation.bends && !stack.isInCandidate && isBent(stack, by: bent),
           isMeasured: !translation.takesPlacements))
     }
+  }
+
+  /// Whether the division of a stack need not be the one that it would choose by itself.
+  private func isBent(_ stack: TreeStack, by columns: BentColumns?) -> Bool {
+    guard let columns else { return true }
+    return stack.lengths.contains { columns.contain($0.expression) } || columns.contain(stack.offered.expression)
   }
 
   /// What a stack is proposed across, where that makes a difference to its division.

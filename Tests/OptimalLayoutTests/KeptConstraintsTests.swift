@@ -1,0 +1,133 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Constraints that hold in any case: the layout is as good as without them.
+struct KeptConstraintsTests {
+  private static func sizes(_ yaml: String, _ keys: String...) throws -> [[Double]] {
+    let document = try LayoutDocument(reading: yaml)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    return try keys.map { key in
+      let frame = try #require(result.placed[key])
+      return [frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 }
+    }
+  }
+
+  /// The frame is never less than 39.8 wide, so that the view of 40 does not fit where it has its least width. A color has
+  /// the rest of 70, 30.2, which is the greatest that the smaller of both can be.
+  @Test(arguments: ["[]", "[frame.width >= 0]"])
+  func `a choice is made between pixels where a frame's least width lies there`(constraints: String) throws {
+    let sizes = try Self.sizes(
+      """
+      proposal: {width: 70, height: 50}
+      constraints: \(constraints)
+      view:
+        type: HStack
+        spacing: 0
+        content:
+          - type: ViewThatFits
+            id: frame
+            content:
+              - {type: Color, id: wide, modifiers: [{type: frame, width: 40}]}
+              - {type: Color, id: narrow, modifiers: [{type: frame, width: 20}]}
+            modifiers: [{type: frame, minWidth: 39.8}]
+          - {type: Color, id: rest}
+      """, "frame", "narrow", "rest")
+    #expect(sizes.map { $0[0] } == [39.8, 20, 30.2])
+  }
+
+  /// At 19⅓ the text would take one line less; in a frame of at most 19.1 it has no more than that, and takes as many lines
+  /// as at 19. The frame has its greatest width, the color the rest of 100.
+  @Test(arguments: ["[]", "[frame.width <= 100]"])
+  func `a text breaks between pixels where a frame's greatest width lies there`(constraints: String) throws {
+    let sizes = try Self.sizes(
+      """
+      proposal: {width: 100, height: 50}
+      constraints: \(constraints)
+      view:
+        type: HStack
+        spacing: 0
+        content:
+          - {type: Text, id: frame, text: ab cd ef, modifiers: [{type: frame, minWidth: 0, maxWidth: 19.1}]}
+          - {type: Color, id: rest}
+      """, "frame", "rest")
+    #expect(sizes.map { $0[0] } == [19.1, 80.9])
+  }
+
+  /// A column of at least 15 beside one of 13⅔, which is the least that the other text can be, and a gap of 4, in no width at
+  /// all: 15 is a pixel less than 15⅓, from which on the first text would be wider.
+  @Test(arguments: ["[]", "[cell.height >= 0]"])
+  func `a text in a Grid is no wider than it must be`(constraints: String) throws {
+    let sizes = try Self.sizes(
+      """
+      proposal: {width: 0, height: 10}
+      constraints: \(constraints)
+      view:
+        type: Grid
+        id: grid
+        horizontalSpacing: 4
+        verticalSpacing: 0
+        content:
+          - {type: GridRow, content: [{type: Text, id: other, text: lorem ipsum dolor sit}]}
+          - type: GridRow
+            content:
+              - {type: Color}
+              - type: ZStack
+                id: cell
+                content:
+                  - {type: Text, text: ab cd ef, modifiers: [{type: frame, minWidth: 15}]}
+                  - {type: Color, modifiers: [{type: fixedSize, horizontal: false}]}
+                modifiers: [{type: layoutPriority, value: 1}]
+      """, "cell")
+    #expect(sizes[0][0] == 15)
+  }
+
+  /// The cell is asked without a width, and placed with the 121⅔ that the text takes in one line. There the row is divided
+  /// anew: without a width the text has no height either, so that the column in it keeps to the 20 points of the track, and
+  /// nothing overflows. With any width a line of the text and the gap need 25⅓. The circle's width, 20 both times, is none of
+  /// the column's concern.
+  @Test(arguments: ["[]", "[circle.width >= 0]"])
+  func `a row is divided anew where it is placed`(constraints: String) throws {
+    let sizes = try Self.sizes(
+      """
+      proposal: {width: 120, height: 150}
+      constraints: \(constraints)
+      view:
+        type: LazyHGrid
+        rows: [{size: fixed, length: 20}]
+        content:
+          - type: HStack
+            id: row
+            content:
+              - type: VStack
+                id: column
+                spacing: 5
+                content: [{type: Color, id: color}, {type: Text, id: text, text: a b c d e f g h}]
+              - {type: Circle, id: circle}
+      """, "column", "color", "text", "circle")
+    #expect(sizes == [[0, 20], [0, 15], [0, 0], [20, 20]])
+  }
+
+  /// What an inset leaves of infinity has no width that a program could hold: the layout stands, and says why.
+  @Test func `a view without end leaves a layout`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 300}
+        constraints: [choice.height >= 0]
+        view:
+          type: LazyHGrid
+          rows: [{size: adaptive, minimum: 5}]
+          content:
+            - type: ViewThatFits
+              id: choice
+              content:
+                - {type: Divider, modifiers: [{type: aspectRatio, contentMode: fill, ratio: 2}]}
+                - {type: Text, text: hello wide world}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.placed["choice"]?.width == .infinity)
+    #expect(!result.approximations.isEmpty)
+  }
+}
