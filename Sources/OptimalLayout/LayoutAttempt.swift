@@ -70,6 +70,16 @@ struct LayoutAttempt {
   /// Whether the frames keep what is required of the tree's own views.
   var isKept: Bool { ConstraintCheck(placed: placed).keeps(constraints) }
 
+  /// Checks that what no program could state is kept all the same.
+  ///
+  /// - Throws: `LayoutFailure.undecided` for the first required constraint that is not.
+  func checkPlaceless() throws(LayoutFailure) {
+    let missed = record.placeless.first { !ConstraintCheck(placed: placed).keeps([$0.constraint]) }
+    guard let missed else { return }
+    let failure = OptimumFailure.unreachable(view: placed.tree.views[missed.view].key)
+    throw .undecided(view: tree.key(of: tree.root), cause: failure)
+  }
+
   /// The layout, with what was found out on the way.
   var result: OptimalResult { OptimalResult(placed, record, joined: joined, by: plans) }
 

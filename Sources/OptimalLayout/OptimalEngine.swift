@@ -63,8 +63,9 @@ public struct OptimalEngine: Sendable {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       let first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
-      guard !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept else { return first.result }
-      return second.result
+      if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept { return second.result }
+      try first.checkPlaceless()
+      return first.result
     }
   }
 

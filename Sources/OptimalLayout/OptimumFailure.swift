@@ -6,7 +6,7 @@ public enum OptimumFailure: Error, CustomStringConvertible {
   case uncertified(view: String, goal: Goal, [Certificate.Violation])
   /// A stage of a stack's program has no proven optimum; holds the stage itself where programs are recorded.
   case undecided(view: String, goal: Goal, Outcome, stage: ProgramJournal.Solve? = nil)
-  /// A constraint speaks of a view whose place no program knows.
+  /// A required constraint speaks of a view whose place no program knows, and the layout without it misses it.
   case unreachable(view: String)
 
   /// One sentence that says which stack and stage it was.

@@ -293,4 +293,52 @@ struct GridCellConstraintsTests {
     #expect(result.placed["grid"]?.width == 3)
     #expect(result.placed["grid"]?.height == 30)
   }
+
+  /// A grid without a width to share has its tracks from SwiftUI's rule, and shares the width that it then has among them as
+  /// it is placed: no row says how wide its cell is, 10 points in one track of at least 5. A relation that the cell keeps
+  /// anyway, or need not keep, leaves the layout as it is, and is named; one that it misses is an error.
+  @Test(arguments: [("<= 20", true), ("== 10", true), ("<= 5 @medium", true), ("<= 5", false), (">= 11", false)])
+  func `a cell whose width no row says is named`(relation: String, stands: Bool) throws {
+    func layout() throws -> OptimalResult {
+      let document = try LayoutDocument(
+        reading: """
+          proposal: {height: 150}
+          constraints: ["cell.width \(relation)"]
+          view:
+            type: LazyVGrid
+            columns: [{size: adaptive, minimum: 5}]
+            content: [{type: Color, id: cell}]
+          """)
+      return try OptimalEngine(solver: GLPKSolver()).layout(document)
+    }
+    guard stands else {
+      let failure = #expect(throws: LayoutFailure.self) { try layout() }
+      guard case .undecided(_, OptimumFailure.unreachable(view: "cell"))? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+      return
+    }
+    let result = try layout()
+    #expect(try Self.frame(result, "cell")[2] == 10)
+    #expect(result.approximations.map(\.view) == ["cell"])
+    #expect(result.approximations.allSatisfy { $0.reason.contains("`cell.width \(relation)`") })
+  }
+
+  /// No length is infinite in a program, and an infinite one is not at most 20.
+  @Test func `a view without end misses what it is to be at most`() throws {
+    #expect(throws: LayoutFailure.self) {
+      try Self.layout(
+        """
+        proposal: {width: 0, height: 75}
+        constraints: [square.width <= 20]
+        view:
+          type: HStack
+          content:
+            - {type: Color, id: square, modifiers: [{type: aspectRatio, contentMode: fill, ratio: 1.5}]}
+            - {type: Color}
+          modifiers: [{type: fixedSize, horizontal: true, vertical: true}]
+        """)
+    }
+  }
 }

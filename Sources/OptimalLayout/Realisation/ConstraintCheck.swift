@@ -22,7 +22,8 @@ struct ConstraintCheck {
   private func misses(of constraints: [ResolvedConstraint]) -> [(view: Int, reason: String)] {
     constraints.filter { $0.constraint.strength == .required }.flatMap { resolved in
       resolved.relations.compactMap { relation in
-        guard let first = relation.terms.first, let (miss, scale) = miss(of: relation), miss > 1e-6 * max(1, scale)
+        guard let first = relation.terms.first, let (miss, scale) = miss(of: relation),
+          miss > 1e-6 * max(1, scale) || miss == .infinity
         else { return nil }
         return (first.view, "its frame misses `\(resolved.constraint.source)` by \(miss) points")
       }

@@ -69,6 +69,7 @@ final class OptimumRecord: Sendable {
     var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
+    var placeless: [(constraint: ResolvedConstraint, view: Int)] = []
     var gap = 0.0
     var approximations: [Int: String] = [:]
   }
@@ -219,6 +220,19 @@ final class OptimumRecord: Sendable {
   func approximate(view: Int, because reason: String) {
     state.withLock { if $0.approximations[view] == nil { $0.approximations[view] = reason } }
   }
+
+  /// Notes that no program could state a constraint, since no row says where one of its views is.
+  func notePlaceless(_ constraint: ResolvedConstraint, view: Int) {
+    state.withLock { $0.placeless.append((constraint, view)) }
+    approximate(
+      view: view,
+      because:
+        "no row says where it is, so that `\(constraint.constraint.source)` counts for nothing where lengths are chosen"
+    )
+  }
+
+  /// The constraints that no program could state, each with the view to blame.
+  var placeless: [(constraint: ResolvedConstraint, view: Int)] { state.withLock { $0.placeless } }
 
   /// The largest difference between a promised length and an answered one.
   var gap: Double { state.withLock { $0.gap } }

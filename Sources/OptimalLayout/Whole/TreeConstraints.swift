@@ -7,12 +7,12 @@ struct TreeConstraints {
   private(set) var required: [(constraint: ResolvedConstraint, rows: [LinearProgram.RowID])] = []
   /// The total violations at each strength that occurs, the strongest first.
   private(set) var violations: [TotalViolation] = []
+  /// The constraints with a relation that no row states, and the key of the view whose place is not known to any.
+  private(set) var unplaced: [(constraint: ResolvedConstraint, view: String)] = []
   /// Whether there are none.
   var isEmpty: Bool { required.isEmpty && violations.isEmpty }
 
   /// Adds the rows of `constraints` to a translated tree.
-  ///
-  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
   init(
     _ constraints: [ResolvedConstraint], placedBy placement: inout TreePlacement,
     into translation: inout TreeTranslation
@@ -21,7 +21,14 @@ struct TreeConstraints {
     for resolved in constraints {
       var rows: [LinearProgram.RowID] = []
       for relation in resolved.relations {
-        guard let stated = try StatedRelation(relation, &placement, &translation) else { continue }
+        let stated: StatedRelation?
+        do {
+          stated = try StatedRelation(relation, &placement, &translation)
+        } catch OptimumFailure.unreachable(let view) {
+          unplaced.append((resolved, view))
+          continue
+        }
+        guard let stated else { continue }
         let name = resolved.constraint.source
         if resolved.constraint.strength == .required {
           rows += try translation.require(name, stated)

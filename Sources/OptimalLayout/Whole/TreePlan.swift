@@ -109,6 +109,9 @@ struct TreePlan {
       engine.goals.contains(where: \.isOfWholeTree)
       ? nil : BentColumns(in: translation.program, fromRow: firstRow, column: firstColumn)
     note(translation)
+    for (constraint, view) in stated.unplaced {
+      record.notePlaceless(constraint, view: tree.views.firstIndex { $0.key == view } ?? 0)
+    }
     guard !translation.program.columns.isEmpty else {
       if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
         throw conflict
