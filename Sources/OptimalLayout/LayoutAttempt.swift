@@ -32,6 +32,21 @@ struct LayoutAttempt {
       joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false)
   }
 
+  /// The layout in which nothing that is stated has any effect: every stack is divided by itself.
+  ///
+  /// - Returns: Nil where nothing is stated, where goals of the whole tree join stacks anyway, and where the layout does not
+  ///   keep everything that is stated, of whatever strength.
+  init?(
+    keepingToOwnOptimaOf tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
+  ) throws(LayoutFailure) {
+    let stated = try tree.statedConstraints()
+    guard !stated.isEmpty, !engine.goals.contains(where: \.isOfWholeTree) else { return nil }
+    let targets =
+      engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
+    try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
+    guard ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) else { return nil }
+  }
+
   /// The same layout with stacks divided as they are placed, where they are measured at another proposal.
   init(again first: LayoutAttempt) throws(LayoutFailure) {
     try self.init(
@@ -40,7 +55,7 @@ struct LayoutAttempt {
 
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
-    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool
+    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
@@ -58,13 +73,23 @@ struct LayoutAttempt {
     rules = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
     placed = try rules.layout(tree, in: proposal, at: origin)
-    try keepInside()
+    if keepsInside { try keepInside() }
     // What views remember of a search is no part of the layout: with all lengths known they are asked for nothing else.
     if record.hasTried { try layOutAgain() }
     try IsolatedOptima(placed.tree, distribution, engine.options).prove(placed)
     // A constraint that is missed says the same more closely.
     if isKept { PlanCheck(placed: placed, record: record).note() }
     ConstraintCheck(placed: placed).note(try placed.tree.statedConstraints(), in: record)
+  }
+
+  /// Whether both layouts have the same frames, but for 1e-6 of their lengths, and this one names no more.
+  func isAsGood(as other: LayoutAttempt) -> Bool {
+    guard record.approximations.count <= other.record.approximations.count else { return false }
+    return zip(placed.elementFrames, other.placed.elementFrames).allSatisfy { one, other in
+      guard let one, let other else { return one == nil && other == nil }
+      return [(one.minX, other.minX), (one.minY, other.minY), (one.width, other.width), (one.height, other.height)]
+        .allSatisfy { $0 == $1 || abs($0 - $1) <= 1e-6 * max(1, abs($0)) || $0.isNaN && $1.isNaN }
+    }
   }
 
   /// Whether the frames keep what is required of the tree's own views.

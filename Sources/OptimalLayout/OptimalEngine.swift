@@ -61,7 +61,16 @@ public struct OptimalEngine: Sendable {
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
-      let first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
+      // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
+      let unbent = try? LayoutAttempt(keepingToOwnOptimaOf: tree, in: proposal, at: origin, by: self)
+      let first: LayoutAttempt
+      do throws(LayoutFailure) {
+        first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
+      } catch {
+        if let unbent { return unbent.result }
+        throw error
+      }
+      if let unbent, !first.isAsGood(as: unbent) { return unbent.result }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
       if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept { return second.result }
       try first.checkPlaceless()

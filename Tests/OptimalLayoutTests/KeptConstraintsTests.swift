@@ -115,7 +115,7 @@ struct KeptConstraintsTests {
     let document = try LayoutDocument(
       reading: """
         proposal: {width: 200, height: 300}
-        constraints: [choice.height >= 0]
+        constraints: [choice.height >= 100 @weak]
         view:
           type: LazyHGrid
           rows: [{size: adaptive, minimum: 5}]
@@ -129,5 +129,26 @@ struct KeptConstraintsTests {
     let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
     #expect(result.placed["choice"]?.width == .infinity)
     #expect(!result.approximations.isEmpty)
+  }
+
+  /// The row shares 300 fairly, 150 and 150, whatever the column around it would make of a row that is higher: what is stated
+  /// of one of the circles, or of the view below the row, holds without bending it.
+  @Test(arguments: ["one.width <= 250", "one.width == other.width", "below.height == 20", "row.width >= 30 @weak"])
+  func `what is kept anyway bends nothing`(constraint: String) throws {
+    let sizes = try Self.sizes(
+      """
+      proposal: {width: 300, height: 300}
+      constraints: ["\(constraint)"]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: HStack
+            id: row
+            spacing: 0
+            content: [{type: Circle, id: one}, {type: Circle, id: other}]
+          - {type: Color, id: below, modifiers: [{type: frame, height: 20}]}
+      """, "one", "other", "below")
+    #expect(sizes == [[150, 150], [150, 150], [300, 20]])
   }
 }

@@ -18,6 +18,19 @@ struct ConstraintCheck {
   /// Whether the frames keep every required constraint.
   func keeps(_ constraints: [ResolvedConstraint]) -> Bool { misses(of: constraints).isEmpty }
 
+  /// Whether the frames keep every constraint, whether it is required or not.
+  func keepsAll(_ constraints: [ResolvedConstraint]) -> Bool {
+    constraints.allSatisfy { $0.relations.allSatisfy { !isMissed($0) } }
+  }
+
+  private func isMissed(_ relation: ResolvedConstraint.Relation) -> Bool {
+    guard let (miss, scale) = miss(of: relation) else { return false }
+    // A relation says the same as its multiples.
+    let unit = relation.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+    // What is no number keeps nothing.
+    return !(miss <= 1e-6 * max(unit, scale)) || miss == .infinity
+  }
+
   /// The first view of every relation that is required and missed, with what is to be said of it.
   private func misses(of constraints: [ResolvedConstraint]) -> [(view: Int, reason: String)] {
     constraints.filter { $0.constraint.strength == .required }.flatMap { resolved in
