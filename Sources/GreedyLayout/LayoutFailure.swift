@@ -8,7 +8,8 @@ public enum LayoutFailure: Error, CustomStringConvertible {
   case tooDeep(depth: Int, limit: Int)
   /// The rule by which a stack shares its space could not decide; `view` is the stack's key.
   case undecided(view: String, cause: any Error)
-  /// Constraints name views that the tree does not have; only an engine that keeps to constraints says so.
+  /// Constraints name views that the tree does not have, or ask for lengths beside which nothing can be decided; only an
+  /// engine that keeps to constraints says so.
   case unresolvedConstraints(UnresolvedConstraints)
   /// Required constraints contradict each other; only an engine that keeps to constraints says so.
   case conflictingConstraints(ConflictingConstraints)

@@ -110,7 +110,8 @@ struct KeptConstraintsTests {
     #expect(sizes == [[0, 20], [0, 15], [0, 0], [20, 20]])
   }
 
-  /// What an inset leaves of infinity has no width that a program could hold: the layout stands, and says why.
+  /// Without a width, a divider that fills a ratio is as wide as nothing bounds it, which no program could hold: the layout
+  /// stands, and says why.
   @Test func `a view without end leaves a layout`() throws {
     let document = try LayoutDocument(
       reading: """

@@ -55,15 +55,15 @@ extension ChildRanges {
         Axis.allCases.contains {
           tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
         }
-      var known = RangeKnowledge.searched
+      var first = RangeKnowledge.searched
       if isCostly || hasLongText(element, in: tree), !Coupling(in: element, of: tree).isTable {
         if mayAssume {
-          known = .assumed
+          first = .assumed
         } else if mayBeNear, areCoupled[child], try hasTooManyLengths(seeking: child, of: children) {
-          known = .near(stretches(of: children))
+          first = .near(stretches(of: children))
         }
       }
-      knowledge.append(known)
+      knowledge.append(first)
     }
     return knowledge
   }

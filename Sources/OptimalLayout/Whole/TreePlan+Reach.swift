@@ -8,7 +8,8 @@ extension TreePlan {
   ///
   /// A constraint that asks for a great length may speak of a view that is better not shown, and a program in which
   /// lengths can be as great tells small ones from each other with fewer digits. So a reach without it comes first: where
-  /// less overflows than any length beyond that would, no better division has one.
+  /// less overflows than any length beyond that would, no better division has one. Else only the elements that such a
+  /// constraint can reach are let be as long, unless that leaves no division.
   ///
   /// A text breaks in many more ways within a great reach than within what is proposed. Where the program has many choices,
   /// a reach comes first that is hardly greater than that.
@@ -147,12 +148,13 @@ extension TreeTranslation {
   private static let fewChoices = 1_000
 
   /// Whether the program has a choice.
-  fileprivate var hasChoices: Bool { program.columns.contains { $0.domain != .continuous && !$0.bounds.isFixed } }
+  fileprivate var hasChoices: Bool { choiceCount > 0 }
 
   /// Whether the program has so many choices that a smaller reach is worth a look.
-  fileprivate var hasManyChoices: Bool {
-    hasLongText || program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed } > Self.fewChoices
-  }
+  fileprivate var hasManyChoices: Bool { hasLongText || choiceCount > Self.fewChoices }
+
+  /// How many columns of the program are whole numbers that are still open.
+  private var choiceCount: Int { program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed } }
 }
 
 extension ResolvedConstraint.Relation {
