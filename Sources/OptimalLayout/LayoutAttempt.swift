@@ -17,6 +17,8 @@ struct LayoutAttempt {
   private var plans: [TreePlan] = []
   private var joined: [SolvedComponent] = []
   private var placed: PlacedTree
+  /// Whether lengths were chosen together for stacks beside each other, at what this layout offers them.
+  private(set) var joinsStacks = false
 
   /// Lays out `tree` in an area of the proposed size, in points, whose origin is `origin`.
   ///
@@ -32,10 +34,11 @@ struct LayoutAttempt {
       joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false)
   }
 
-  /// The layout in which nothing that is stated has any effect: every stack is divided by itself.
+  /// The layout in which no stack is divided together with others: each has its own optimum, under what is stated of its
+  /// children alone.
   ///
-  /// - Returns: Nil where nothing is stated, where goals of the whole tree join stacks anyway, and where the layout does not
-  ///   keep everything that is stated, of whatever strength.
+  /// - Returns: Nil where nothing is stated, where goals of the whole tree join stacks anyway, and where the layout misses
+  ///   something that is stated of several stacks, of whatever strength, or required of one.
   init?(
     keepingToOwnOptimaOf tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
   ) throws(LayoutFailure) {
@@ -44,7 +47,46 @@ struct LayoutAttempt {
     let targets =
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
-    guard ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) else { return nil }
+    if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) { return }
+    // What stands beside the lengths of stacks is taken as a layout has it, and may be another one under what is stated.
+    var relations = try ownRelations()
+    for _ in 0..<Self.mostRounds {
+      guard !relations.stacks.isEmpty else { return nil }
+      try self.init(
+        tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations.stacks)
+      let next = try ownRelations()
+      if relations.areKept(in: placed, leadingTo: next) {
+        joinsStacks = relations.joinsStacks
+        return
+      }
+      relations = next
+    }
+    return nil
+  }
+
+  /// Whether every stack in the layout has its own optimum under what is stated, those that relations join a common one.
+  func keepsToOwnOptima() throws(LayoutFailure) -> Bool {
+    let relations = try ownRelations()
+    guard !relations.stacks.isEmpty else { return false }
+    let again = try LayoutAttempt(
+      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations.stacks)
+    return hasFrames(of: again)
+  }
+
+  /// How many layouts are tried at most until what is taken is what comes of it.
+  private static let mostRounds = 3
+
+  /// What is stated of the children of stacks, with all else as this layout has it.
+  private func ownRelations() throws(LayoutFailure) -> OwnRelations {
+    let constraints = try placed.tree.statedConstraints()
+    do {
+      return try OwnRelations(among: constraints, in: placed) { relations in
+        let record = OptimumRecord(goals: engine.goals, relations: relations)
+        return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
+      }
+    } catch {
+      throw error as? LayoutFailure ?? .undecided(view: tree.key(of: tree.root), cause: error)
+    }
   }
 
   /// The same layout with stacks divided as they are placed, where they are measured at another proposal.
@@ -55,13 +97,14 @@ struct LayoutAttempt {
 
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
-    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true
+    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true,
+    relations: [Int: StackRelations] = [:]
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
     // Only constraints and goals of the whole tree may bend the division of an inner stack.
     let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
-    record = OptimumRecord(goals: bends ? Goal.standard : engine.goals)
+    record = OptimumRecord(goals: bends ? Goal.standard : engine.goals, relations: relations)
     let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)
     if let targets {
       let plan = TreePlan(
@@ -82,10 +125,14 @@ struct LayoutAttempt {
     ConstraintCheck(placed: placed).note(try placed.tree.statedConstraints(), in: record)
   }
 
-  /// Whether both layouts have the same frames, but for 1e-6 of their lengths, and this one names no more.
+  /// Whether both layouts have the same frames, and this one names no more.
   func isAsGood(as other: LayoutAttempt) -> Bool {
-    guard record.approximations.count <= other.record.approximations.count else { return false }
-    return zip(placed.elementFrames, other.placed.elementFrames).allSatisfy { one, other in
+    record.approximations.count <= other.record.approximations.count && hasFrames(of: other)
+  }
+
+  /// Whether both layouts have the same frames, but for 1e-6 of their lengths.
+  private func hasFrames(of other: LayoutAttempt) -> Bool {
+    zip(placed.elementFrames, other.placed.elementFrames).allSatisfy { one, other in
       guard let one, let other else { return one == nil && other == nil }
       return [(one.minX, other.minX), (one.minY, other.minY), (one.width, other.width), (one.height, other.height)]
         .allSatisfy { $0 == $1 || abs($0 - $1) <= 1e-6 * max(1, abs($0)) || $0.isNaN && $1.isNaN }
@@ -106,7 +153,7 @@ struct LayoutAttempt {
   }
 
   /// The layout, with what was found out on the way.
-  var result: OptimalResult { OptimalResult(placed, record, joined: joined, by: plans) }
+  var result: OptimalResult { OptimalResult(placed, record, joined: joined, by: engine, plans) }
 
   /// Divides the trees of their own of which something is stated, outer ones first, each where the layout puts it.
   private mutating func keepInside() throws(LayoutFailure) {

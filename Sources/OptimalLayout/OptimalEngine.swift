@@ -70,7 +70,11 @@ public struct OptimalEngine: Sendable {
         if let unbent { return unbent.result }
         throw error
       }
-      if let unbent, !first.isAsGood(as: unbent) { return unbent.result }
+      if let unbent, !first.isAsGood(as: unbent) {
+        // What stacks around joined ones offer them has a say in what these choose; the outer goals come first.
+        let isBetter = unbent.joinsStacks && first.isKept ? try first.keepsToOwnOptima() : false
+        if !isBetter { return unbent.result }
+      }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
       if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept { return second.result }
       try first.checkPlaceless()
@@ -103,14 +107,14 @@ extension OptimalEngine {
     return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(goals: goals), targets: targets), options)
   }
 
-  /// The same, with what an optimal layout of `tree` found out, where that was no program of the whole tree and nothing was
-  /// added to the tree by its readers.
+  /// The same, with what an optimal layout of `tree` found out, where that was no program of the whole tree, nothing stated
+  /// bound its stacks, and nothing was added to the tree by its readers.
   package func isolated(
     _ tree: IndexedTree, after result: OptimalResult, of original: IndexedTree, in proposal: ProposedViewSize,
     at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
     let counts = [tree, result.placed.tree, original].map(\.elements.count)
-    guard result.plans.isEmpty, counts.allSatisfy({ $0 == counts[0] }) else {
+    guard result.plans.isEmpty, result.record.relations.isEmpty, counts.allSatisfy({ $0 == counts[0] }) else {
       return try isolated(tree, in: proposal, at: origin)
     }
     return IsolatedOptima(tree, makeDistribution(record: result.record, targets: nil), options)
@@ -154,8 +158,14 @@ public struct OptimalResult: Sendable {
   let plans: [TreePlan]
   /// What the layout found out of each stack.
   let record: OptimumRecord
+  /// What laid it out.
+  let engine: OptimalEngine
 
-  init(_ placed: PlacedTree, _ record: OptimumRecord, joined: [SolvedComponent], by plans: [TreePlan]) {
+  init(
+    _ placed: PlacedTree, _ record: OptimumRecord, joined: [SolvedComponent], by engine: OptimalEngine,
+    _ plans: [TreePlan]
+  ) {
+    self.engine = engine
     self.placed = placed
     self.record = record
     self.plans = plans

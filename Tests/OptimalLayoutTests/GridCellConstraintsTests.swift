@@ -132,7 +132,7 @@ struct GridCellConstraintsTests {
     let result = try Self.layout(
       """
       proposal: {width: 100, height: 60}
-      constraints: ["other.height == 30"]
+      constraints: ["other.minY == 30"]
       textMetrics:
       - {text: T, maxWidth: null, width: 20, height: 5}
       - {text: T, maxWidth: 19, width: 10, height: 10}

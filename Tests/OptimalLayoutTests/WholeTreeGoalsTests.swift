@@ -175,10 +175,8 @@ struct WholeTreeGoalsTests {
     #expect(result.approximations.contains { $0.view == "row" && $0.reason.contains("divided by itself") })
   }
 
-  /// The frame fills the 200 points that `c` leaves, and the ZStack in it is measured with them. It is 70 wide, the sum of
-  /// the maximums in front, and proposes the row behind 70 when it places it: 35 + 35 is what the row does with them. So
-  /// the frame of `a` has 35 of the 100 points that the measurement gave it, and misses the constraint by 65.
-  @Test func `a constraint that frames miss is named`() throws {
+  /// A frame around a row behind another one, and the column `c` of 100 beside the frame.
+  private static func layers(constraint: String) throws -> OptimalResult {
     let behind = ViewNode(
       .hStack(alignment: .center, spacing: 0, dynamic: true), id: "behind", modifiers: [.layoutPriority(-1)],
       content: [StatedConstraintsTests.bar("a"), StatedConstraintsTests.bar("b")])
@@ -188,12 +186,26 @@ struct WholeTreeGoalsTests {
       .zStack(alignment: .center, dynamic: true), modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity))],
       content: [before, behind])
     let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 300, height: 100), constraints: [try LayoutConstraint("a.width == 100")],
+      proposal: ProposedViewSize(width: 300, height: 100), constraints: [try LayoutConstraint(constraint)],
       view: StatedConstraintsTests.row("row", [layers, StatedConstraintsTests.bar("c", 100, 100)]))
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    return try OptimalEngine(solver: GLPKSolver()).layout(document)
+  }
+
+  /// The frame fills the 200 points that `c` leaves, and the ZStack in it is measured with them. It is 70 wide, the sum of
+  /// the maximums in front, and proposes the row behind 70 when it places it: 35 + 35 is what the row does with them. So
+  /// the frame of `a` has 35 of the 100 points that the measurement gave it, and misses the constraint by 65.
+  @Test func `a constraint that frames miss is named`() throws {
+    let result = try Self.layers(constraint: "a.width == c.width")
     #expect(Self.lengths(result, ["a"], \.width) == [35])
     #expect(result.approximations.map(\.view) == ["a"])
     #expect(result.approximations.allSatisfy { $0.reason.contains("65.0 points") })
+  }
+
+  /// Of the same row 100 is stated for its own view alone: so it divides whatever it is proposed, also the 70 at its placement.
+  @Test func `a constraint on one stack is kept where the stack is placed`() throws {
+    let result = try Self.layers(constraint: "a.width == 100")
+    #expect(Self.lengths(result, ["a", "b"], \.width) == [100, 0])
+    #expect(result.approximations.isEmpty)
   }
 
   /// At its ideal lengths everything fits: a line of text of 20 ⅓ and 10 in a column of 30 ⅓, and 10 below it. That the column

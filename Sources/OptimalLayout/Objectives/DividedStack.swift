@@ -40,6 +40,10 @@ struct DividedStack {
   let hasStacksInside: Bool
   /// Whether the stack is shown at every point of the program; the rows of one inside a candidate only hold where it is.
   let isAlwaysShown: Bool
+  /// By how much what is stated of its children alone, and may be missed, is: the strongest first.
+  var violations: [TotalViolation] = []
+  /// Whether that comes before all goals.
+  var missesFirst = false
   /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.
   let targets: (Goal) -> [Double]?
 
@@ -90,7 +94,7 @@ extension DividedStack {
     case .ideal, .closest:
       try NearTargets(goal: goal, aims: aims(for: goal)).pursue(on: &program)
     case .constraints:
-      break
+      for total in violations { try program.pursue(total) }
     }
   }
 

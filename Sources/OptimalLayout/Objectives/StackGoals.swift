@@ -22,7 +22,7 @@ struct StackGoals {
   ///
   /// - Parameter isTrial: Whether the lengths only serve a search, which asks nobody what was open.
   mutating func pursue(isTrial: Bool = false) throws -> [OpenLength] {
-    for goal in goals { try pursuit.pursue(goal, on: &program) }
+    for goal in goals.withConstraints(stack: pursuit.stack) { try pursuit.pursue(goal, on: &program) }
     guard !goals.contains(.fair) else { return [] }
     var seen = SeenValues()
     let open = isTrial ? [] : try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
@@ -31,10 +31,20 @@ struct StackGoals {
   }
 }
 
+extension [Goal] {
+  /// The goals with what is stated of a stack's children and may be missed, right after `overflow`, or first.
+  fileprivate func withConstraints(stack: DividedStack) -> [Goal] {
+    guard !stack.violations.isEmpty else { return self }
+    let place = stack.missesFirst ? 0 : firstIndex(of: .overflow).map { $0 + 1 } ?? 0
+    return self[..<place] + [.constraints] + self[place...]
+  }
+}
+
 extension DividedStack {
-  /// A stack on a program of its own, whose children have these ranges.
+  /// A stack whose children have these ranges, on a program of its own, or of stacks none of which stands in another.
   init(
-    _ stack: StackProgram, _ ranges: [ChildRange], targets: @escaping (Goal) -> [Double]? = { _ in nil }
+    _ stack: StackProgram, _ ranges: [ChildRange], isAlone: Bool = true,
+    targets: @escaping (Goal) -> [Double]? = { _ in nil }
   ) {
     children = ranges.indices.map { place in
       let column = stack.columns[place]
@@ -49,8 +59,10 @@ extension DividedStack {
     overflow = LinearExpression(stack.overflow)
     wholeOverflow = overflow + stack.hiddenOverflow
     wasted = LinearExpression(stack.wasted)
-    isAlone = true
+    self.isAlone = isAlone
     excess = stack.countsExcess ? stack.fixedExcess : nil
+    violations = stack.violations
+    missesFirst = stack.missesFirst
     hasStacksInside = false
     isAlwaysShown = true
     self.targets = targets

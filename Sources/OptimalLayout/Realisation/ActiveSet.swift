@@ -33,6 +33,22 @@ struct ActiveSet {
     tolerance = min(max(1e-7, 2 * looseness), 1e-5)
   }
 
+  /// A point at which the stages of a program ended that divides stacks with these lengths, without what their relaxed rows
+  /// added; `program` is as it was before them.
+  static func exact(
+    _ point: [Double], of program: LinearProgram, _ stacks: [(lengths: [LinearExpression], ranges: [ChildRange])],
+    _ stages: StagedProgram
+  ) -> [Double] {
+    guard point.count <= limit else { return point }
+    var active = ActiveSet(at: point, looseness: stages.looseness)
+    active.touch(program)
+    for stack in stacks {
+      for group in stack.ranges.priorityGroups { active.holdCommonLevel(of: group.map { stack.lengths[$0] }) }
+    }
+    active.hold(stages.stages)
+    return active.solution
+  }
+
   private func mayMiss(_ value: Double) -> Double { max(tolerance * max(1, abs(value)), looseness) }
 
   /// Takes in the bounds and rows that the point touches, of the program before its first stage.
@@ -52,8 +68,7 @@ struct ActiveSet {
 
   /// Takes in an equation, if the point almost fulfils it and it says something new.
   mutating func hold(_ expression: LinearExpression, at value: Double) {
-    let reached = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * point[$1.column.index] }
-    guard abs(reached - value) <= mayMiss(value) else { return }
+    guard abs(expression.value(at: point) - value) <= mayMiss(value) else { return }
     var terms: [Int: Double] = [:]
     var constant = expression.constant - value
     for term in expression.terms { Self.add(term.coefficient, of: term.column.index, to: &terms) }
@@ -75,6 +90,18 @@ struct ActiveSet {
     }
     placeOfColumn[pivot.key] = solved.count
     solved.append(solution)
+  }
+
+  /// Takes in that lengths are equal where they almost are, the ones next to each other in `lengths`; those without a choice
+  /// are left out.
+  mutating func holdCommonLevel(of lengths: [LinearExpression]) {
+    let free = lengths.filter { !$0.terms.isEmpty }
+    for (one, other) in zip(free, free.dropFirst()) { hold(one - other, at: 0) }
+  }
+
+  /// Takes in what stages found.
+  mutating func hold(_ stages: [SolvedStage]) {
+    for stage in stages { hold(stage.objective.expression, at: stage.optimum) }
   }
 
   private static func add(_ coefficient: Double, of column: Int, to terms: inout [Int: Double]) {

@@ -177,9 +177,24 @@ extension OptimalDistribution {
 
   /// Solves a stack's program, goal by goal, for children with these ranges at an offer.
   ///
+  /// Where its children cannot keep what is required of them, they miss as little of it as they can: the frames tell.
+  ///
   /// - Parameter isDraft: Whether the lengths suffice, without a program where they can be told without one.
   func solve(
     _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String, isDraft: Bool = false
+  ) throws -> StackOptimum {
+    var stated = record.relations[children.stack] ?? StackRelations()
+    do {
+      return try solve(ranges, for: children, offered: offered, key: key, isDraft: isDraft, keeping: stated)
+    } catch OptimumFailure.undecided(_, _, .infeasible, _) where !stated.relations.isEmpty {
+      stated.areMissed = true
+      return try solve(ranges, for: children, offered: offered, key: key, isDraft: isDraft, keeping: stated)
+    }
+  }
+
+  private func solve(
+    _ ranges: [ChildRange], for children: StackChildren, offered: CGFloat, key: String, isDraft: Bool,
+    keeping stated: StackRelations
   ) throws -> StackOptimum {
     var optimum = StackOptimum(
       lengths: ranges.map(\.minimum), children: ranges, spacing: Double(children.spacing), offered: Double(offered))
@@ -190,7 +205,8 @@ extension OptimalDistribution {
     var alike = AlikeStack(
       children: ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
     // What only serves a search is never shown, so that it needs no proof.
-    let isEvident = (isDraft || record.isSearching) && !hasTargets
+    let isFree = stated.relations.isEmpty
+    let isEvident = (isDraft || record.isSearching) && !hasTargets && isFree
     if isEvident, let lengths = alike.evidentLengths() {
       optimum.lengths = lengths
       return optimum
@@ -203,14 +219,15 @@ extension OptimalDistribution {
     }
     let tree = children.questions.tree
     let names = children.elements.map { tree.views[tree.elements[$0].view].key }
-    let stack = try withHiddenOverflow(
+    var stack = try withHiddenOverflow(
       StackProgram(
         ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
-        areExchangeable: !hasTargets && goals.contains(.fair), key: key),
+        areExchangeable: !hasTargets && isFree && goals.contains(.fair), asked: stated.reach, key: key),
       ranges, children, offered: optimum.offered)
+    try stack.state(stated)
     try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
     for reason in optimum.doubts { record.approximate(view: tree.elements[children.stack].view, because: reason) }
-    if !hasTargets, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
+    if !hasTargets, isFree, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
       record.keep(division: optimum.lengths, of: alike)
     }
     return optimum
@@ -259,13 +276,14 @@ extension OptimalDistribution {
         let cleaning = Cleaning(
           ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
           exceeded: stack.fixedExcess)
-        optimum.lengths = cleaning.clean(stack.lengths.map { solution.value(of: $0) })
+        let point = stack.isBound ? stack.exact(solution.values, ranges, pursuit.program) : solution.values
+        optimum.lengths = cleaning.clean(stack.lengths.map { $0.value(at: point) })
       }
     }
   }
 
   /// The program with the rows of what overflows inside children that promise less than their content needs.
-  private func withHiddenOverflow(
+  func withHiddenOverflow(
     _ stack: StackProgram, _ ranges: [ChildRange], _ children: StackChildren, offered: Double
   ) throws -> StackProgram {
     guard ranges.contains(where: { $0.floor > $0.minimum }) else { return stack }

@@ -75,11 +75,18 @@ final class OptimumRecord: Sendable {
   }
 
   private let state: Mutex<State>
+  /// What is stated of the children of one stack alone, by the stack.
+  let relations: [Int: StackRelations]
 
-  /// Makes an empty record of a layout in which every stack has its optimum by `goals`, or only those with a rule of their
-  /// own.
-  init(coversEveryStack: Bool = true, goals: [Goal] = Goal.standard) {
-    state = Mutex(State(analysis: RangeAnalysis(coversEveryStack: coversEveryStack, goals: goals)))
+  /// Makes an empty record of a layout in which every stack has its optimum by `goals`, under what is stated of its children
+  /// alone, or only those with a rule of their own.
+  init(
+    coversEveryStack: Bool = true, goals: [Goal] = Goal.standard, relations: [Int: StackRelations] = [:]
+  ) {
+    self.relations = relations
+    let analysis = RangeAnalysis(
+      coversEveryStack: coversEveryStack, goals: goals, boundStacks: Set(relations.keys))
+    state = Mutex(State(analysis: analysis))
   }
 
   func optimum(_ key: Key) -> StackOptimum? { state.withLock { $0.optima[key] } }

@@ -19,6 +19,16 @@ package struct ContainerMap: Sendable {
   /// The element directly around another one; nil at the root.
   func parent(of element: Int) -> Int? { parents[element] }
 
+  /// Whether an element is another one, or around it.
+  func isElement(_ element: Int, around inner: Int) -> Bool {
+    var next: Int? = inner
+    while let outer = next {
+      if outer == element { return true }
+      next = parents[outer]
+    }
+    return false
+  }
+
   /// The container around an element, through modifiers, where it is a stack with its axis; nil at the root, in other
   /// containers, and where a tree of its own begins.
   package func stack(around element: Int) -> (element: Int, axis: Axis)? {

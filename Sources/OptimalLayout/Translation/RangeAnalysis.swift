@@ -15,9 +15,15 @@ struct RangeAnalysis {
   /// The goal by which stacks have their greatest length whatever they are offered; nil where they keep to their offers.
   let exceedingOffers: Goal?
 
+  /// The stacks whose children's lengths are bound by what is stated of them, so that their own range is none of sums.
+  private let boundStacks: Set<Int>
+  /// Those stacks with all that is around them.
+  private var aroundBoundStacks: Set<Int> = []
+
   /// Prepares to find the ranges of views whose stacks pursue `goals`.
-  init(coversEveryStack: Bool = true, goals: [Goal] = Goal.standard) {
+  init(coversEveryStack: Bool = true, goals: [Goal] = Goal.standard, boundStacks: Set<Int> = []) {
     self.coversEveryStack = coversEveryStack
+    self.boundStacks = boundStacks
     exceedingOffers = Goal.exceedingOffers(goals)
   }
 
@@ -29,6 +35,10 @@ struct RangeAnalysis {
     vertical += Array(repeating: nil, count: missing)
     containers = ContainerMap(tree)
     guides = ExplicitGuides(tree)
+    for stack in boundStacks {
+      var around: Int? = stack
+      while let next = around, aroundBoundStacks.insert(next).inserted { around = containers.parent(of: next) }
+    }
   }
 
   /// What an element answers on an axis; nil where that depends on the other axis.
@@ -53,6 +63,11 @@ struct RangeAnalysis {
   private mutating func makeAnswer(of element: Int, along axis: Axis, _ facts: any StackQuestions) -> AxisAnswer? {
     let node = facts.tree.elements[element]
     switch node.kind {
+    case .stack(let stack) where stack.axis == axis && boundStacks.contains(element):
+      return nil
+    case .flexibleFrame(let frame) where frame[axis].range != nil && aroundBoundStacks.contains(element):
+      // What overflows inside it is not told by ranges.
+      return nil
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
     case .circle, .responses, .aspectRatio, .text, .viewThatFits, .safeAreaInset, .customLayout:

@@ -5,7 +5,7 @@ internal import LinearProgramming
 ///
 /// A child whose lengths have gaps, or cost something, has a binary for each interval of them.
 struct StackProgram {
-  var program = LinearProgram()
+  var program: LinearProgram
   /// The children's lengths in source order; a child whose range is one length is a constant.
   private(set) var lengths: [LinearExpression] = []
   /// The column of each child that has a choice.
@@ -22,6 +22,12 @@ struct StackProgram {
   private(set) var countsExcess = false
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
+  /// Whether something is stated of the children.
+  var isBound = false
+  /// Whether that cannot be kept, and comes before all goals.
+  var missesFirst = false
+  /// By how much what is stated of the children, and may be missed, is: the strongest first.
+  var violations: [TotalViolation] = []
 
   /// The offered length without the gaps.
   let room: Double
@@ -31,11 +37,14 @@ struct StackProgram {
   /// - Parameter excess: By how much the children without pieces exceed the stack's minor proposal, 0 where they do not;
   ///   nil where what exceeds it is not the stack's own.
   /// - Parameter areExchangeable: Whether nothing tells children of the same range apart, as a goal does that wants each of
-  ///   them near to a length of its own, and a report on what each length may be.
+  ///   them near to a length of its own, what is stated of them, and a report on what each length may be.
+  /// - Parameter others: The program of the stacks that are divided together with this one.
+  /// - Parameter asked: A length that nothing stated of the children asks one of them to exceed.
   init(
     _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil,
-    areExchangeable: Bool = true, key: String
+    areExchangeable: Bool = true, asked: Double = 0, besides others: LinearProgram = LinearProgram(), key: String
   ) throws {
+    program = others
     room = offered - spacing
     overflow = try program.addColumn("\(key): overflow", in: .nonnegative)
     wasted = try program.addColumn("\(key): wasted", in: .nonnegative)
@@ -46,7 +55,7 @@ struct StackProgram {
         columns.append(nil)
         continue
       }
-      let reach = max(child.minimum, child.floor.isFinite ? child.floor : 0, child.minimum + spare)
+      let reach = max(child.minimum, child.floor.isFinite ? child.floor : 0, child.minimum + spare, asked)
       let upper = child.maximum.isFinite ? child.maximum : max(reach, child.pieces.last?.lower ?? 0)
       let column = try program.addColumn(
         "\(names[index]): length", in: Bounds(lower: child.minimum, upper: max(child.minimum, upper)))

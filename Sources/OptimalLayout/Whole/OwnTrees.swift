@@ -62,8 +62,11 @@ struct OwnTrees {
     }
   }
 
+  /// The element that holds the tree in which an element stands; nil in the tree of the root.
+  func holder(of element: Int) -> Int? { holders[element] }
+
   /// The element that holds the tree for which a relation is; nil for the root's.
-  private func home(of relation: ResolvedConstraint.Relation) -> Int? {
+  func home(of relation: ResolvedConstraint.Relation) -> Int? {
     relation.terms.compactMap { holders[$0.element] }.max { (place(of: $0), $0) < (place(of: $1), $1) }
   }
 

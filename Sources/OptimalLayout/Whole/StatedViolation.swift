@@ -40,6 +40,14 @@ struct TotalViolation {
   }
 }
 
+extension StagedProgram {
+  /// Makes the violations of one strength small.
+  mutating func pursue(_ total: TotalViolation) throws {
+    try pursue(.minimise(total.rest), for: .constraints)
+    noteMeasure(unit: total.unit, fixed: total.fixed)
+  }
+}
+
 extension TreeTranslation {
   /// What a relation is missed by, in parts.
   mutating func violations(of relation: StatedRelation, name: String) throws -> [StatedViolation] {
@@ -61,21 +69,30 @@ extension TreeTranslation {
 
   /// What a relation is missed by, with a column that is at least as much as the part that varies.
   private mutating func violation(of relation: StatedRelation, name: String) throws -> StatedViolation {
-    let rows = relation.rows(reach: reach)
-    let fixed = rows.map { -program.span(of: LinearExpression($0.sum.terms)).upper - $0.sum.constant }.reduce(0, max)
-    let unit = relation.unit
-    let column = LinearExpression(try program.addColumn("\(name): violation", in: .nonnegative))
+    try program.addViolation(name, of: relation.rows(reach: reach), unit: relation.unit)
+  }
+}
+
+extension LinearProgram {
+  /// Adds a column that is at least as much as what a relation is missed by, as far as that varies.
+  ///
+  /// - Parameter rows: What is to be 0 or more for the relation to hold, with the way in which it is missed where it is less.
+  mutating func addViolation(
+    _ name: String, of rows: [(name: String, sum: LinearExpression)], unit: Double
+  ) throws -> StatedViolation {
+    let fixed = rows.map { -span(of: LinearExpression($0.sum.terms)).upper - $0.sum.constant }.reduce(0, max)
+    let column = LinearExpression(try addColumn("\(name): violation", in: .nonnegative))
     var ends: [LinearExpression] = []
     for row in rows {
       var sum = LinearExpression(row.sum.terms)
-      let span = program.span(of: sum)
+      let span = span(of: sum)
       // What is missed in any case is not written as the sum of two great numbers.
       sum.constant = fixed > 0 && -span.upper - row.sum.constant == fixed ? -span.upper : fixed + row.sum.constant
       guard span.lower + sum.constant < 0 else { continue }
-      try program.require("\(name): \(row.name)", column + sum * (1 / unit), in: .nonnegative)
+      try require("\(name): \(row.name)", column + sum * (1 / unit), in: .nonnegative)
       ends.append(sum * (-1 / unit))
     }
-    if let column = column.terms.first?.column { try program.end(column, beyond: ends) }
+    if let column = column.terms.first?.column { try end(column, beyond: ends) }
     return StatedViolation(fixed: fixed, unit: unit, rest: column)
   }
 }

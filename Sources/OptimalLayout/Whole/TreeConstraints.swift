@@ -206,15 +206,3 @@ extension TreeTranslation {
     }
   }
 }
-
-extension Bounds {
-  /// Where a relation's sum may lie.
-  fileprivate init(_ comparison: LayoutConstraint.Comparison) {
-    self =
-      switch comparison {
-      case .equal: .zero
-      case .atMost: .nonpositive
-      case .atLeast: .nonnegative
-      }
-  }
-}

@@ -144,10 +144,7 @@ struct TreeGoals {
   /// The soft constraints, the strongest first.
   private mutating func keepConstraints() throws {
     program.view = nil
-    for total in constraints.violations {
-      try program.pursue(.minimise(total.rest), for: .constraints)
-      program.noteMeasure(unit: total.unit, fixed: total.fixed)
-    }
+    for total in constraints.violations { try program.pursue(total) }
   }
 
   /// One stage over all stacks.

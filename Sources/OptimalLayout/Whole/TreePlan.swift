@@ -178,13 +178,10 @@ struct TreePlan {
         }
       }
       for group in stack.ranges.priorityGroups {
-        let free = group.filter { stack.lengths[$0].constant == nil }
-        for (one, other) in zip(free, free.dropFirst()) {
-          active.hold(stack.lengths[one].expression - stack.lengths[other].expression, at: 0)
-        }
+        active.holdCommonLevel(of: group.map { stack.lengths[$0].expression })
       }
     }
-    for stage in pursuit.program.stages { active.hold(stage.objective.expression, at: stage.optimum) }
+    active.hold(pursuit.program.stages)
     return active.solution
   }
 
@@ -194,9 +191,7 @@ struct TreePlan {
     let translation = pursuit.translation
     var values = point
     for (column, length) in pursuit.cleaned { values[column.index] = length }
-    func value(_ quantity: Quantity) -> Double {
-      quantity.expression.terms.reduce(quantity.expression.constant) { $0 + $1.coefficient * values[$1.column.index] }
-    }
+    func value(_ quantity: Quantity) -> Double { quantity.expression.value(at: values) }
     for (place, stack) in translation.stacks.enumerated() {
       // A candidate that is not shown is measured, but divided by itself.
       guard stack.shown.allSatisfy({ value(Quantity($0, in: Span(0, 1))) > 0.5 }) else { continue }

@@ -1,0 +1,128 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Stacks beside each other that relations join: one program, in which their divisions are chosen together (section 3 of the
+/// optimum's definition).
+///
+/// The stacks around them see the answers only, as those of any stack.
+struct JoinedStacks {
+  private let stacks: [StackChildren]
+  private let stated: StackRelations
+  private let distribution: OptimalDistribution
+  private let facts: any StackQuestions
+
+  /// Prepares to divide the lengths of some allocations, none of whose stacks stands in another.
+  init(
+    _ allocations: [Allocation], _ stated: StackRelations, _ distribution: OptimalDistribution,
+    _ facts: any StackQuestions
+  ) {
+    self.stated = stated
+    self.distribution = distribution
+    self.facts = facts
+    stacks = allocations.map { allocation in
+      StackChildren(
+        questions: facts, stack: allocation.stack, elements: facts.tree.elements[allocation.stack].children,
+        axis: allocation.axis, proposal: allocation.proposal, spacing: allocation.spacing)
+    }
+  }
+
+  /// A stack with what is known of its children, and its part of the program.
+  private struct Part {
+    var children: StackChildren
+    var ranges: [ChildRange]
+    var program: StackProgram
+    var key: String
+    var room: Double { program.room }
+  }
+
+  /// The lengths that the program chose for the children in the relations, as relations of each stack.
+  ///
+  /// - Throws: `OptimumFailure` where the stacks cannot keep what is required of them.
+  func lengthsStated() throws -> [Int: StackRelations] {
+    let record = distribution.record
+    return try record.search {
+      var parts: [Part] = []
+      for children in stacks { parts.append(try part(children, besides: parts.last?.program.program)) }
+      guard var program = parts.last?.program.program else { return [:] }
+      let places = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1.children.stack, $0) })
+      let violations = try program.state(stated.relations) { stack, child in
+        places[stack].map { parts[$0].program.lengths[child] } ?? LinearExpression()
+      }
+      let lengths = try distribution.solver.session(on: program, limits: distribution.limits) { session in
+        try pursue(parts, violations, on: session)
+      }
+      return stackRelations(parts, lengths)
+    }
+  }
+
+  private func part(_ children: StackChildren, besides others: LinearProgram?) throws -> Part {
+    let known = ChildRanges(record: distribution.record)
+    let ranges = try children.questions.trying { () throws(LayoutFailure) in try known.ranges(of: children) }
+    let key = facts.tree.key(of: children.stack)
+    let offered = Double(children.proposal[children.axis] ?? 0)
+    let program = try distribution.withHiddenOverflow(
+      StackProgram(
+        ranges, names: children.elements.map { facts.tree.key(ofChild: $0) }, spacing: Double(children.spacing),
+        offered: offered, excess: known.fixedExcess(ranges, of: children), areExchangeable: false,
+        asked: stated.reach, besides: others ?? LinearProgram(), key: key),
+      ranges, children, offered: offered)
+    return Part(children: children, ranges: ranges, program: program, key: key)
+  }
+
+  /// Pursues the goals of every stack, those up to `overflow` first, then what is stated and not required; answers the
+  /// lengths of each one's children.
+  private func pursue(
+    _ parts: [Part], _ violations: [TotalViolation], on session: any LinearSession
+  ) throws -> [[Double]] {
+    let whole = session.program
+    var program = StagedProgram(session, limits: distribution.limits, view: nil)
+    var pursuits = parts.map { part in
+      var pursuit = StackPursuit(of: DividedStack(part.program, part.ranges, isAlone: false))
+      pursuit.isOfferSettled = true
+      return pursuit
+    }
+    func pursue(_ goals: some Sequence<Goal>, on program: inout StagedProgram) throws {
+      for place in pursuits.indices {
+        program.view = parts[place].key
+        for goal in goals { try pursuits[place].pursue(goal, on: &program) }
+      }
+    }
+    let goals = Goal.settled(distribution.goals)
+    let first = goals.firstIndex(of: .overflow).map { $0 + 1 } ?? 0
+    try pursue(goals[..<first], on: &program)
+    program.view = nil
+    for total in violations { try program.pursue(total) }
+    try pursue(goals[first...], on: &program)
+    guard let solution = program.solution else { return parts.map { $0.ranges.map(\.minimum) } }
+    let point = ActiveSet.exact(
+      solution.values, of: whole, parts.map { (lengths: $0.program.lengths, ranges: $0.ranges) }, program)
+    return parts.map { part in
+      let cleaning = Cleaning(
+        part.ranges, room: part.room, slack: program.looseness, goals: distribution.goals,
+        exceeded: part.program.fixedExcess)
+      return cleaning.clean(part.program.lengths.map { $0.value(at: point) })
+    }
+  }
+
+  /// That each child in the relations has the length chosen for it.
+  private func stackRelations(_ parts: [Part], _ lengths: [[Double]]) -> [Int: StackRelations] {
+    var stated: [Int: StackRelations] = [:]
+    for (part, lengths) in zip(parts, lengths) {
+      let stack = part.children.stack
+      var own = StackRelations(reach: lengths.reduce(0, max))
+      for (child, length) in lengths.enumerated() {
+        let relation = self.stated.relations.first { relation in
+          relation.terms.contains { $0.stack == stack && $0.child == child }
+        }
+        guard let relation else { continue }
+        own.relations.append(
+          SharedRelation(
+            source: relation.source, strength: .required,
+            terms: [SharedRelation.Term(stack: stack, child: child, coefficient: 1)], constant: -length,
+            comparison: .equal))
+      }
+      stated[stack] = own
+    }
+    return stated
+  }
+}

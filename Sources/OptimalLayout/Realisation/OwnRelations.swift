@@ -1,0 +1,115 @@
+internal import GreedyLayout
+
+/// Which relations are stated of the children of stacks alone, in a layout, and what they come to for each stack.
+///
+/// A relation of one stack's children joins no stacks: the stack keeps its own optimum, only among the lengths that the
+/// relation allows, and the stacks around it see its answers as those of any view (sections 1 to 3 of the optimum's
+/// definition). Relations that join stacks which stand beside each other, and whose offers no stack shares out, are one
+/// program of those stacks; what it chose is then stated of each of them.
+///
+/// What a relation says besides, as in `bubble.width <= 0.75 * root.width`, has to be a length that no stack shares out.
+/// Where it follows from its content, it is taken as a layout has it, as the offers of joined stacks are: a layout under the
+/// relations has to lead to the same ones.
+struct OwnRelations {
+  /// What is stated of each stack's children, by the element of the stack.
+  private(set) var stacks: [Int: StackRelations] = [:]
+  /// The relations that no stack can keep by itself.
+  private(set) var others: [ResolvedConstraint] = []
+  /// Whether some of them join stacks.
+  private(set) var joinsStacks = false
+  /// The required ones of the stacks.
+  private(set) var required: [ResolvedConstraint] = []
+
+  /// A constant beyond this is left to a program of the whole tree, which takes it in parts.
+  private static let greatestConstant = 1e5
+
+  /// Finds the relations of stacks among `constraints` in a layout.
+  ///
+  /// - Parameter isolated: Asks each stack for its optimum by itself, under what is stated of single stacks.
+  /// - Throws: where stacks that relations join cannot keep them, or it was not decided.
+  init(
+    among constraints: [ResolvedConstraint], in placed: PlacedTree,
+    isolated: ([Int: StackRelations]) -> IsolatedOptima
+  ) throws {
+    let free = isolated([:])
+    var finder = SharedLengths(in: placed, for: free.distribution.goals, free.stacks.questions)
+    var found: [(constraint: ResolvedConstraint, relation: SharedRelation)] = []
+    for constraint in constraints {
+      for relation in constraint.relations {
+        var one = constraint
+        one.relations = [relation]
+        let shared = finder.relation(relation, of: constraint.constraint)
+        if let shared, shared.constant.magnitude <= Self.greatestConstant {
+          found.append((one, shared))
+        } else {
+          others.append(one)
+        }
+      }
+    }
+    var joined: [(stacks: [Allocation], stated: StackRelations)] = []
+    for group in Self.groups(of: found.map(\.relation)) {
+      let members = found.filter { !group.isDisjoint(with: $0.relation.stacks) }
+      guard group.count == 1 || finder.areBesideEachOther(group) else {
+        others += members.map(\.constraint)
+        continue
+      }
+      required += members.map(\.constraint).filter { $0.constraint.strength == .required }
+      let reach = Self.reach(of: members.map(\.constraint), in: placed)
+      let stated = StackRelations(relations: members.map(\.relation), reach: reach)
+      if group.count == 1, let stack = group.first {
+        stacks[stack] = stated
+      } else {
+        joined.append((finder.allocations(of: group), stated))
+      }
+    }
+    joinsStacks = !joined.isEmpty
+    guard joinsStacks else { return }
+    let bound = isolated(stacks)
+    for (allocations, stated) in joined {
+      let program = JoinedStacks(allocations, stated, bound.distribution, bound.stacks.questions)
+      stacks.merge(try program.lengthsStated()) { one, _ in one }
+    }
+  }
+
+  /// Whether a layout under these relations leads to the same ones, which are `next`, and keeps everything but what need not
+  /// be kept.
+  func areKept(in placed: PlacedTree, leadingTo next: OwnRelations) -> Bool {
+    let check = ConstraintCheck(placed: placed)
+    guard check.keepsAll(others), check.keepsAll(required) else { return false }
+    guard stacks.keys == next.stacks.keys else { return false }
+    return stacks.allSatisfy { stack, stated in
+      let others = next.stacks[stack]?.relations ?? []
+      return stated.relations.count == others.count
+        && zip(stated.relations, others).allSatisfy { $0.isSame(as: $1) }
+    }
+  }
+
+  /// The stacks that relations join, each with all others that they do.
+  private static func groups(of relations: [SharedRelation]) -> [Set<Int>] {
+    var groups: [Set<Int>] = []
+    for relation in relations {
+      let touched = groups.filter { !$0.isDisjoint(with: relation.stacks) }
+      groups.removeAll { !$0.isDisjoint(with: relation.stacks) }
+      groups.append(touched.reduce(relation.stacks) { $0.union($1) })
+    }
+    return groups
+  }
+
+  /// A length that constraints ask no view to exceed.
+  private static func reach(of constraints: [ResolvedConstraint], in placed: PlacedTree) -> Double {
+    let usual = placed.elementFrames.reduce(1000.0) { greatest, frame in
+      let sides = [frame?.width, frame?.height].compactMap { $0.map { Double($0) } }.filter(\.isFinite)
+      return sides.reduce(greatest, max)
+    }
+    return 2 * ForcedLengths(by: constraints, in: placed.tree, usual: 2 * usual).greatest
+  }
+}
+
+extension SharedRelation {
+  /// Whether two relations say the same, but for a rounding.
+  fileprivate func isSame(as other: SharedRelation) -> Bool {
+    var same = other
+    same.constant = constant
+    return same == self && abs(constant - other.constant) <= 1e-9 * max(1, constant.magnitude)
+  }
+}

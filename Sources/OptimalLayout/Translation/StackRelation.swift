@@ -1,0 +1,108 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// A relation that is stated of the lengths of stacks' children: with what never varies beside them, it compares a sum of
+/// those lengths with 0.
+struct SharedRelation: Hashable {
+  /// A child's length, and what it is multiplied by.
+  struct Term: Hashable {
+    var stack: Int
+    /// The child's place in the stack.
+    var child: Int
+    var coefficient: Double
+  }
+
+  /// The relation as it was stated.
+  var source: String
+  var strength: LayoutConstraint.Strength
+  /// The lengths, each once, by stack and child.
+  var terms: [Term] = []
+  /// The rest of the sum, in points.
+  var constant: Double
+  var comparison: LayoutConstraint.Comparison
+
+  /// The stacks whose children it speaks of.
+  var stacks: Set<Int> { Set(terms.map(\.stack)) }
+
+  /// Adds a multiple of a child's length.
+  mutating func add(_ coefficient: Double, of child: Int, in stack: Int) {
+    if let place = terms.firstIndex(where: { $0.stack == stack && $0.child == child }) {
+      terms[place].coefficient += coefficient
+      if terms[place].coefficient == 0 { terms.remove(at: place) }
+    } else {
+      terms.append(Term(stack: stack, child: child, coefficient: coefficient))
+    }
+  }
+
+  /// The sum that is compared with 0, for stacks whose children have these lengths.
+  func sum(of lengths: (_ stack: Int, _ child: Int) -> LinearExpression) -> LinearExpression {
+    terms.reduce(LinearExpression(constant)) { $0 + lengths($1.stack, $1.child) * $1.coefficient }
+  }
+}
+
+/// The relations of one stack, and how long they may have its children be.
+///
+/// They join no stacks, so that the stack has its own optimum under them, whatever it is proposed (sections 1 and 3 of the
+/// optimum's definition).
+struct StackRelations: Hashable {
+  var relations: [SharedRelation] = []
+  /// A length that none of them asks a child to exceed, in points.
+  var reach = 0.0
+  /// Whether the stack cannot keep all that is required, so that it misses as little as it can.
+  var areMissed = false
+}
+
+extension LinearProgram {
+  /// Adds the rows of relations: required ones hold, the others are missed by as little as those stronger than them allow.
+  ///
+  /// - Parameter mayMiss: Whether required ones are only the strongest of those that may be missed.
+  /// - Returns: By how much those that may be missed are, the strongest first.
+  mutating func state(
+    _ relations: [SharedRelation], mayMiss: Bool = false,
+    of lengths: (_ stack: Int, _ child: Int) -> LinearExpression
+  ) throws -> [TotalViolation] {
+    var missed: [LayoutConstraint.Strength: [StatedViolation]] = [:]
+    for relation in relations {
+      let sum = relation.sum(of: lengths)
+      let (name, unit) = (relation.source, sum.unit)
+      guard relation.strength != .required || mayMiss else {
+        try require(name, sum * (1 / unit), in: Bounds(relation.comparison))
+        continue
+      }
+      var rows: [(name: String, sum: LinearExpression)] = []
+      if relation.comparison != .atMost { rows.append(("too small", sum)) }
+      if relation.comparison != .atLeast { rows.append(("too large", sum * -1)) }
+      missed[relation.strength, default: []].append(try addViolation(name, of: rows, unit: unit))
+    }
+    return LayoutConstraint.Strength.allCases.flatMap { TotalViolation.totals(of: missed[$0] ?? []) }
+  }
+}
+
+extension StackProgram {
+  /// Adds the rows of what is stated of the children.
+  mutating func state(_ stated: StackRelations) throws {
+    isBound = !stated.relations.isEmpty
+    missesFirst = stated.areMissed
+    let lengths = lengths
+    violations = try program.state(stated.relations, mayMiss: stated.areMissed) { _, child in lengths[child] }
+  }
+}
+
+extension StackProgram {
+  /// A point at which the stages ended, without what their relaxed rows added.
+  func exact(_ point: [Double], _ children: [ChildRange], _ stages: StagedProgram) -> [Double] {
+    ActiveSet.exact(point, of: program, [(lengths, children)], stages)
+  }
+}
+
+extension Bounds {
+  /// Where the sum of a relation may lie.
+  init(_ comparison: LayoutConstraint.Comparison) {
+    self =
+      switch comparison {
+      case .equal: .zero
+      case .atMost: .nonpositive
+      case .atLeast: .nonnegative
+      }
+  }
+}
