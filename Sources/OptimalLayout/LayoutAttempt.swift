@@ -49,28 +49,53 @@ struct LayoutAttempt {
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
     if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) { return }
     // What stands beside the lengths of stacks is taken as a layout has it, and may be another one under what is stated.
-    var relations = try ownRelations()
+    let first = try ownRelations()
+    var relations = first
     for _ in 0..<Self.mostRounds {
       guard !relations.stacks.isEmpty else { return nil }
-      try self.init(
-        tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations.stacks)
+      try self.init(tree, proposal, origin, engine, under: relations.stacks)
       let next = try ownRelations()
       if relations.areKept(in: placed, leadingTo: next) {
-        joinsStacks = relations.joinsStacks
+        joinsStacks = !relations.joined.isEmpty
         return
       }
       relations = next
     }
-    return nil
+    // Stacks around joined ones can see in what was chosen for these what they would not be answered; so they offer what
+    // they do without.
+    guard !first.joined.isEmpty else { return nil }
+    try self.init(tree, proposal, origin, engine, under: first.single, dividing: first.joined)
+    guard record.approximations.isEmpty, first.areKeptAsDivided(in: placed) else { return nil }
+    joinsStacks = true
+  }
+
+  /// The layout under what is stated of the children of stacks, some of which are divided in this way.
+  private init(
+    _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
+    under relations: [Int: StackRelations], dividing divisions: [PlannedDivision] = []
+  ) throws(LayoutFailure) {
+    try self.init(
+      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations,
+      divisions: divisions)
+  }
+
+  /// Whether no program of all stacks has anything to add: the layout is exact, it rests on no choice for several stacks, and
+  /// such a program may be a large one, since views follow from more than what they are proposed on each axis.
+  var isSettled: Bool {
+    guard !joinsStacks, record.approximations.isEmpty else { return false }
+    var analysis = RangeAnalysis(goals: engine.goals)
+    analysis.extend(to: placed.tree)
+    let facts = IsolatedStacks(of: placed.tree, by: rules).questions
+    return Axis.allCases.contains { axis in
+      placed.tree.elements.indices.contains { analysis.answer(of: $0, along: axis, facts) == nil }
+    }
   }
 
   /// Whether every stack in the layout has its own optimum under what is stated, those that relations join a common one.
   func keepsToOwnOptima() throws(LayoutFailure) -> Bool {
     let relations = try ownRelations()
     guard !relations.stacks.isEmpty else { return false }
-    let again = try LayoutAttempt(
-      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations.stacks)
-    return hasFrames(of: again)
+    return hasFrames(of: try LayoutAttempt(tree, proposal, origin, engine, under: relations.stacks))
   }
 
   /// How many layouts are tried at most until what is taken is what comes of it.
@@ -98,13 +123,14 @@ struct LayoutAttempt {
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
     _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true,
-    relations: [Int: StackRelations] = [:]
+    relations: [Int: StackRelations] = [:], divisions: [PlannedDivision] = []
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
     // Only constraints and goals of the whole tree may bend the division of an inner stack.
     let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
     record = OptimumRecord(goals: bends ? Goal.standard : engine.goals, relations: relations)
+    for division in divisions { record.plan(division) }
     let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)
     if let targets {
       let plan = TreePlan(

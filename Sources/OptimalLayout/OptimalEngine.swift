@@ -63,6 +63,8 @@ public struct OptimalEngine: Sendable {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
       let unbent = try? LayoutAttempt(keepingToOwnOptimaOf: tree, in: proposal, at: origin, by: self)
+      // Where the program of all stacks can be a large one, it is left out with what it could say besides.
+      if let unbent, !solvesWhole, unbent.isSettled { return unbent.result }
       let first: LayoutAttempt
       do throws(LayoutFailure) {
         first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
@@ -72,7 +74,7 @@ public struct OptimalEngine: Sendable {
       }
       if let unbent, !first.isAsGood(as: unbent) {
         // What stacks around joined ones offer them has a say in what these choose; the outer goals come first.
-        let isBetter = unbent.joinsStacks && first.isKept ? try first.keepsToOwnOptima() : false
+        let isBetter = unbent.joinsStacks && first.isKept && (try? first.keepsToOwnOptima()) == true
         if !isBetter { return unbent.result }
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.

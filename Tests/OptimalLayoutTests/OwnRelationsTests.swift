@@ -167,6 +167,38 @@ struct OwnRelationsTests {
       try result.sensitivity(of: allocation) == [BoundEffect(view: "row", bound: .offered, used: 1, overflow: 0)])
   }
 
+  /// Where a row stands follows from its length: one of 80 points in 200 begins at 60, so that `a` ends where it is to end.
+  /// Filling the row comes after that, whether it is required or not.
+  @Test(arguments: ["", " @strong", " @weak"])
+  func `a row is shorter where that moves a child to its place`(strength: String) throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["a.maxX == 80\(strength)"]
+      view:
+        type: HStack
+        id: row
+        spacing: 0
+        content:
+          - {type: Color, id: a, modifiers: [{type: frame, width: 20}]}
+          - {type: Color, id: b}
+      """)
+    #expect(try Self.frame(result, "a") == [60, 0, 20, 100])
+    #expect(try Self.frame(result, "row") == [60, 0, 80, 100])
+  }
+
+  /// 0.3 · 300 is 90, and not a rounding beside it.
+  @Test func `what a constraint binds is told without roundings`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 300, height: 100}
+      constraints: ["side.width <= 0.3 * root.width"]
+      view: {type: HStack, id: root, spacing: 8, content: [{type: Color, id: side}, {type: Color, id: content}]}
+      """)
+    #expect(result.placed["side"]?.width == 90)
+    #expect(result.placed["content"]?.width == 202)
+  }
+
   /// A text is 120, 60 or 40 wide, at no offer 50, beside a color without an end.
   @Test func `what a stack cannot keep is a conflict`() throws {
     #expect(throws: LayoutFailure.self) {

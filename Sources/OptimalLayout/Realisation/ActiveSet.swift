@@ -114,8 +114,14 @@ struct ActiveSet {
     var moved = point
     for equation in solved {
       let value = equation.terms.sorted { $0.key < $1.key }.reduce(equation.constant) { $0 + $1.value * point[$1.key] }
-      if abs(value - point[equation.column]) <= 100 * mayMiss(value) { moved[equation.column] = value }
+      if abs(value - point[equation.column]) <= 100 * mayMiss(value) { moved[equation.column] = Self.plain(value) }
     }
     return moved
+  }
+
+  /// The multiple of a billionth from which only the roundings of an elimination keep a value.
+  private static func plain(_ value: Double) -> Double {
+    let plain = (value * 1e9).rounded() / 1e9
+    return abs(plain - value) <= 1e-12 * max(1, value.magnitude) ? plain + 0 : value
   }
 }

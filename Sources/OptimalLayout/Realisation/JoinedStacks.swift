@@ -35,15 +35,23 @@ struct JoinedStacks {
     var room: Double { program.room }
   }
 
-  /// The lengths that the program chose for the children in the relations, as relations of each stack.
+  /// What the program chose.
+  struct Choice {
+    /// For the lengths in the relations, as relations of each stack.
+    var relations: [Int: StackRelations] = [:]
+    /// For all lengths, at what each stack was offered.
+    var divisions: [PlannedDivision] = []
+  }
+
+  /// Chooses the lengths.
   ///
   /// - Throws: `OptimumFailure` where the stacks cannot keep what is required of them.
-  func lengthsStated() throws -> [Int: StackRelations] {
+  func choice() throws -> Choice {
     let record = distribution.record
     return try record.search {
       var parts: [Part] = []
       for children in stacks { parts.append(try part(children, besides: parts.last?.program.program)) }
-      guard var program = parts.last?.program.program else { return [:] }
+      guard var program = parts.last?.program.program else { return Choice() }
       let places = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1.children.stack, $0) })
       let violations = try program.state(stated.relations) { stack, child in
         places[stack].map { parts[$0].program.lengths[child] } ?? LinearExpression()
@@ -51,8 +59,20 @@ struct JoinedStacks {
       let lengths = try distribution.solver.session(on: program, limits: distribution.limits) { session in
         try pursue(parts, violations, on: session)
       }
-      return stackRelations(parts, lengths)
+      return Choice(relations: stackRelations(parts, lengths), divisions: zip(parts, lengths).map(division))
     }
+  }
+
+  private func division(_ part: Part, _ lengths: [Double]) -> PlannedDivision {
+    let (children, axis) = (part.children, part.children.axis)
+    let isFree = part.ranges.allSatisfy(\.isSeparable)
+    return PlannedDivision(
+      place: PlannedDivision.Place(element: children.stack, axis: axis),
+      across: isFree ? .any : .proposed(children.proposal[axis.other]),
+      optimum: StackOptimum(
+        lengths: lengths, children: part.ranges, spacing: Double(children.spacing),
+        offered: Double(children.proposal[axis] ?? 0)),
+      isBent: false, isMeasured: true)
   }
 
   private func part(_ children: StackChildren, besides others: LinearProgram?) throws -> Part {
@@ -104,25 +124,22 @@ struct JoinedStacks {
     }
   }
 
-  /// That each child in the relations has the length chosen for it.
+  /// That what each relation says of a stack's children is what was chosen for them.
   private func stackRelations(_ parts: [Part], _ lengths: [[Double]]) -> [Int: StackRelations] {
-    var stated: [Int: StackRelations] = [:]
+    var chosen: [Int: StackRelations] = [:]
     for (part, lengths) in zip(parts, lengths) {
       let stack = part.children.stack
       var own = StackRelations(reach: lengths.reduce(0, max))
-      for (child, length) in lengths.enumerated() {
-        let relation = self.stated.relations.first { relation in
-          relation.terms.contains { $0.stack == stack && $0.child == child }
-        }
-        guard let relation else { continue }
-        own.relations.append(
-          SharedRelation(
-            source: relation.source, strength: .required,
-            terms: [SharedRelation.Term(stack: stack, child: child, coefficient: 1)], constant: -length,
-            comparison: .equal))
+      for relation in stated.relations where relation.stacks.contains(stack) {
+        var ownPart = relation
+        ownPart.strength = .required
+        ownPart.comparison = .equal
+        ownPart.terms = relation.terms.filter { $0.stack == stack }
+        ownPart.constant = -ownPart.terms.reduce(0) { $0 + $1.coefficient * lengths[$1.child] }
+        if !own.relations.contains(where: { $0.isSame(as: ownPart) }) { own.relations.append(ownPart) }
       }
-      stated[stack] = own
+      chosen[stack] = own
     }
-    return stated
+    return chosen
   }
 }

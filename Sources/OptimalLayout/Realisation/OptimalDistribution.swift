@@ -202,21 +202,24 @@ extension OptimalDistribution {
     guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
     let goals = targets?.goals(goals, of: children.stack) ?? goals
     let hasTargets = goals.contains(where: \.isOfWholeTree)
+    // What is stated of single children says what they can take, which needs no row where no program is needed.
+    let limited = stated.limited(ranges)
     var alike = AlikeStack(
-      children: ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
+      children: limited ?? ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
     // What only serves a search is never shown, so that it needs no proof.
-    let isFree = stated.relations.isEmpty
-    let isEvident = (isDraft || record.isSearching) && !hasTargets && isFree
+    let isEvident = (isDraft || record.isSearching) && !hasTargets && limited != nil
     if isEvident, let lengths = alike.evidentLengths() {
       optimum.lengths = lengths
       return optimum
     }
-    let excess = try ChildRanges(record: record).fixedExcess(ranges, of: children)
-    alike.excess = excess
+    let known = ChildRanges(record: record)
+    let excess = try known.fixedExcess(ranges, of: children)
+    alike.excess = stated.relations.isEmpty ? excess : try known.fixedExcess(alike.children, of: children)
     if isEvident, !alike.hasHiddenFloor, let lengths = record.division(of: alike) ?? enumeratedLengths(of: alike) {
       optimum.lengths = lengths
       return optimum
     }
+    let isFree = stated.relations.isEmpty
     let tree = children.questions.tree
     let names = children.elements.map { tree.views[tree.elements[$0].view].key }
     var stack = try withHiddenOverflow(
@@ -225,7 +228,8 @@ extension OptimalDistribution {
         areExchangeable: !hasTargets && isFree && goals.contains(.fair), asked: stated.reach, key: key),
       ranges, children, offered: optimum.offered)
     try stack.state(stated)
-    try pursueGoals(on: stack, ranges, key: key, element: children.stack, into: &optimum)
+    try pursueGoals(
+      on: stack, ranges, cleaned: limited ?? ranges, key: key, element: children.stack, into: &optimum)
     for reason in optimum.doubts { record.approximate(view: tree.elements[children.stack].view, because: reason) }
     if !hasTargets, isFree, !alike.hasHiddenFloor, optimum.doubts.isEmpty {
       record.keep(division: optimum.lengths, of: alike)
@@ -259,8 +263,11 @@ extension OptimalDistribution {
   }
 
   /// Pursues the goals on a program and notes the lengths found, cleaned of what the relaxed rows added.
+  ///
+  /// - Parameter cleaned: What is known of the children by which the lengths are cleaned; nil for `ranges`.
   func pursueGoals(
-    on stack: StackProgram, _ ranges: [ChildRange], key: String, element: Int? = nil, into optimum: inout StackOptimum
+    on stack: StackProgram, _ ranges: [ChildRange], cleaned: [ChildRange]? = nil, key: String, element: Int? = nil,
+    into optimum: inout StackOptimum
   ) throws {
     try solver.session(on: stack.program, limits: limits) { session in
       var pursuit = StackGoals(
@@ -274,7 +281,7 @@ extension OptimalDistribution {
       optimum.doubts = pursuit.program.doubts.map(\.reason)
       if let solution = pursuit.program.solution {
         let cleaning = Cleaning(
-          ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
+          cleaned ?? ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
           exceeded: stack.fixedExcess)
         let point = stack.isBound ? stack.exact(solution.values, ranges, pursuit.program) : solution.values
         optimum.lengths = cleaning.clean(stack.lengths.map { $0.value(at: point) })

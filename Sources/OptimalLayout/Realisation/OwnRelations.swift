@@ -15,10 +15,13 @@ struct OwnRelations {
   private(set) var stacks: [Int: StackRelations] = [:]
   /// The relations that no stack can keep by itself.
   private(set) var others: [ResolvedConstraint] = []
-  /// Whether some of them join stacks.
-  private(set) var joinsStacks = false
-  /// The required ones of the stacks.
-  private(set) var required: [ResolvedConstraint] = []
+  /// Those of single stacks alone.
+  private(set) var single: [Int: StackRelations] = [:]
+  /// How stacks that relations join are divided at what they are offered.
+  private(set) var joined: [PlannedDivision] = []
+  /// Those of the stacks that have to be kept: the required ones, and those by which a stack, or a view around it, might have
+  /// to be elsewhere or of another length for the rest to be missed by less.
+  private(set) var binding: [ResolvedConstraint] = []
 
   /// A constant beyond this is left to a program of the whole tree, which takes it in parts.
   private static let greatestConstant = 1e5
@@ -53,7 +56,7 @@ struct OwnRelations {
         others += members.map(\.constraint)
         continue
       }
-      required += members.map(\.constraint).filter { $0.constraint.strength == .required }
+      binding += members.filter { $0.relation.strength == .required || !$0.relation.isFirm }.map(\.constraint)
       let reach = Self.reach(of: members.map(\.constraint), in: placed)
       let stated = StackRelations(relations: members.map(\.relation), reach: reach)
       if group.count == 1, let stack = group.first {
@@ -62,26 +65,41 @@ struct OwnRelations {
         joined.append((finder.allocations(of: group), stated))
       }
     }
-    joinsStacks = !joined.isEmpty
-    guard joinsStacks else { return }
-    let bound = isolated(stacks)
+    single = stacks
+    guard !joined.isEmpty else { return }
+    let bound = isolated(single)
     for (allocations, stated) in joined {
-      let program = JoinedStacks(allocations, stated, bound.distribution, bound.stacks.questions)
-      stacks.merge(try program.lengthsStated()) { one, _ in one }
+      let choice = try JoinedStacks(allocations, stated, bound.distribution, bound.stacks.questions).choice()
+      stacks.merge(choice.relations) { one, _ in one }
+      self.joined += choice.divisions
     }
   }
 
   /// Whether a layout under these relations leads to the same ones, which are `next`, and keeps everything but what need not
   /// be kept.
   func areKept(in placed: PlacedTree, leadingTo next: OwnRelations) -> Bool {
-    let check = ConstraintCheck(placed: placed)
-    guard check.keepsAll(others), check.keepsAll(required) else { return false }
-    guard stacks.keys == next.stacks.keys else { return false }
+    guard areKept(in: placed), stacks.keys == next.stacks.keys else { return false }
     return stacks.allSatisfy { stack, stated in
       let others = next.stacks[stack]?.relations ?? []
       return stated.relations.count == others.count
         && zip(stated.relations, others).allSatisfy { $0.isSame(as: $1) }
     }
+  }
+
+  /// Whether a layout keeps everything but what need not be kept.
+  private func areKept(in placed: PlacedTree) -> Bool {
+    let check = ConstraintCheck(placed: placed)
+    return check.keepsAll(others) && check.keepsAll(binding)
+  }
+
+  /// Whether a layout keeps the same with the joined stacks divided as they are here, at the same offers.
+  func areKeptAsDivided(in placed: PlacedTree) -> Bool {
+    areKept(in: placed)
+      && joined.allSatisfy { division in
+        guard let found = placed.allocations.first(where: { $0.stack == division.place.element }) else { return false }
+        return division.covers(found.proposal)
+          && zip(found.lengths, division.optimum.lengths).allSatisfy { abs(Double($0) - $1) <= 1e-6 * max(1, $1) }
+      }
   }
 
   /// The stacks that relations join, each with all others that they do.
@@ -102,14 +120,5 @@ struct OwnRelations {
       return sides.reduce(greatest, max)
     }
     return 2 * ForcedLengths(by: constraints, in: placed.tree, usual: 2 * usual).greatest
-  }
-}
-
-extension SharedRelation {
-  /// Whether two relations say the same, but for a rounding.
-  fileprivate func isSame(as other: SharedRelation) -> Bool {
-    var same = other
-    same.constant = constant
-    return same == self && abs(constant - other.constant) <= 1e-9 * max(1, constant.magnitude)
   }
 }

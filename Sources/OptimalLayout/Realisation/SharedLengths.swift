@@ -37,6 +37,8 @@ struct SharedLengths {
       source: constraint.source, strength: constraint.strength, constant: relation.constant,
       comparison: relation.comparison)
     var others: [ResolvedConstraint.Term] = []
+    // Where a stack stands cancels between its own children.
+    var places: [Int: Double] = [:]
     for term in relation.terms {
       guard trees.holder(of: term.element) == home, let shared = shared(term) else {
         others.append(term)
@@ -44,12 +46,17 @@ struct SharedLengths {
       }
       for (child, share) in shared.children { found.add(term.coefficient * share, of: child, in: shared.stack) }
       found.constant += term.coefficient * shared.constant
+      if !term.attribute.isSide { places[shared.stack, default: 0] += term.coefficient }
     }
     guard !found.terms.isEmpty else { return nil }
+    found.isFirm = places.values.allSatisfy { abs($0) <= 1e-12 }
     for term in others {
       // What is not shown has no length.
       guard let frame = placed.elementFrames[term.element] else { return nil }
-      if trees.holder(of: term.element) == home, !isGiven(term, beside: found.stacks) { return nil }
+      if trees.holder(of: term.element) == home {
+        guard isGiven(term, beside: found.stacks) else { return nil }
+        found.isFirm = found.isFirm && term.attribute.isSide && isSeparable(term)
+      }
       found.constant += term.coefficient * Double(frame[term.attribute])
     }
     return found
@@ -133,10 +140,15 @@ struct SharedLengths {
   /// is; or it is that of a view around `stacks`, whose content makes it so long.
   private mutating func isGiven(_ term: ResolvedConstraint.Term, beside stacks: Set<Int>) -> Bool {
     let axis = term.attribute.axis
-    if analysis.answer(of: term.element, along: axis, facts) == nil {
+    if !isSeparable(term) {
       guard usesOffers, stacks.allSatisfy({ containers.isElement(term.element, around: $0) }) else { return false }
     }
     return isFree(term.element, along: axis)
+  }
+
+  /// Whether how long a term's view is follows from what it is proposed there.
+  private mutating func isSeparable(_ term: ResolvedConstraint.Term) -> Bool {
+    analysis.answer(of: term.element, along: term.attribute.axis, facts) != nil
   }
 
   /// Whether what an element is proposed on an axis is no length that a stack or grid shares out, or that the other axis

@@ -20,6 +20,9 @@ struct SharedRelation: Hashable {
   /// The rest of the sum, in points.
   var constant: Double
   var comparison: LayoutConstraint.Comparison
+  /// Whether nothing in the constant follows from what is chosen, as where a stack stands does, or how long a view around it
+  /// is.
+  var isFirm = true
 
   /// The stacks whose children it speaks of.
   var stacks: Set<Int> { Set(terms.map(\.stack)) }
@@ -38,6 +41,13 @@ struct SharedRelation: Hashable {
   func sum(of lengths: (_ stack: Int, _ child: Int) -> LinearExpression) -> LinearExpression {
     terms.reduce(LinearExpression(constant)) { $0 + lengths($1.stack, $1.child) * $1.coefficient }
   }
+
+  /// Whether another relation says the same, but for a rounding.
+  func isSame(as other: SharedRelation) -> Bool {
+    var same = other
+    same.constant = constant
+    return same == self && abs(constant - other.constant) <= 1e-9 * max(1, constant.magnitude)
+  }
 }
 
 /// The relations of one stack, and how long they may have its children be.
@@ -50,6 +60,69 @@ struct StackRelations: Hashable {
   var reach = 0.0
   /// Whether the stack cannot keep all that is required, so that it misses as little as it can.
   var areMissed = false
+}
+
+extension StackRelations {
+  /// What children can take where every relation is required and speaks of one of them: each an end of its lengths. Nil where
+  /// there are other relations, or no length is left to a child.
+  func limited(_ children: [ChildRange]) -> [ChildRange]? {
+    guard !areMissed else { return nil }
+    var limited = children
+    for relation in relations {
+      guard relation.strength == .required, relation.terms.count == 1, let term = relation.terms.first else {
+        return nil
+      }
+      let end = -relation.constant / term.coefficient
+      let isLeast = (relation.comparison == .atLeast) == (term.coefficient > 0)
+      let (lower, upper) =
+        relation.comparison == .equal ? (end, end) : isLeast ? (end, .infinity) : (-.infinity, end)
+      guard let range = limited[term.child].limited(from: lower, to: upper) else { return nil }
+      limited[term.child] = range
+    }
+    return limited
+  }
+}
+
+extension ChildRange {
+  /// The lengths between two ends; nil where there are none.
+  func limited(from lower: Double, to upper: Double) -> ChildRange? {
+    var limited = self
+    limited.pieces = pieces.compactMap { $0.limited(from: lower, to: upper) }
+    limited.unsought = LengthSet(unsought).limited(from: lower, to: upper).intervals
+    (limited.minimum, limited.maximum) = Self.part(of: (minimum, maximum), from: lower, to: upper)
+    if let first = limited.pieces.first, let last = limited.pieces.last {
+      (limited.minimum, limited.maximum) = (first.lower, last.upper)
+    }
+    guard limited.minimum <= limited.maximum, limited.pieces.isEmpty == pieces.isEmpty else { return nil }
+    limited.floor = min(max(floor, limited.minimum), limited.maximum)
+    return limited
+  }
+}
+
+extension ChildRange {
+  /// What two ends leave of an interval, which may be a rounding away from it.
+  fileprivate static func part(
+    of interval: (lower: Double, upper: Double), from lower: Double, to upper: Double
+  ) -> (lower: Double, upper: Double) {
+    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-12 * max(1, other.magnitude) }
+    return (
+      isClose(lower, interval.upper) ? interval.upper : max(lower, interval.lower),
+      isClose(upper, interval.lower) ? interval.lower : min(upper, interval.upper)
+    )
+  }
+}
+
+extension LengthPiece {
+  /// What two ends leave of the interval; nil where that is nothing.
+  fileprivate func limited(from lower: Double, to upper: Double) -> LengthPiece? {
+    let (from, to) = ChildRange.part(of: (self.lower, self.upper), from: lower, to: upper)
+    guard from <= to else { return nil }
+    var limited = self
+    limited.overflow.value += overflow.slope * (from - self.lower)
+    limited.excess.value += excess.slope * (from - self.lower)
+    (limited.lower, limited.upper) = (from, to)
+    return limited
+  }
 }
 
 extension LinearProgram {
