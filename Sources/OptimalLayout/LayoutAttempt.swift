@@ -79,10 +79,10 @@ struct LayoutAttempt {
       divisions: divisions)
   }
 
-  /// Whether no program of all stacks has anything to add: the layout is exact, it rests on no choice for several stacks, and
-  /// such a program may be a large one, since views follow from more than what they are proposed on each axis.
+  /// Whether no program of all stacks is to be asked besides: the layout is exact, and such a program may be a large one,
+  /// since views follow from more than what they are proposed on each axis.
   var isSettled: Bool {
-    guard !joinsStacks, record.approximations.isEmpty else { return false }
+    guard record.approximations.isEmpty else { return false }
     var analysis = RangeAnalysis(goals: engine.goals)
     analysis.extend(to: placed.tree)
     let facts = IsolatedStacks(of: placed.tree, by: rules).questions

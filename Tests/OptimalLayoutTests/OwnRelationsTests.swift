@@ -275,7 +275,7 @@ extension OwnRelationsTests {
 
   /// A rectangle that takes any length and is bound between two is a rectangle in a frame with these bounds, whatever views
   /// there are beside it and around it.
-  @Test(arguments: UInt64(0)..<60)
+  @Test(arguments: UInt64(0)..<24)
   func `a constraint on a rectangle is a frame around it`(seed: UInt64) throws {
     func sizes(isFramed: Bool) throws -> [[Double]] {
       var trees = Trees(seed: seed, isFramed: isFramed)

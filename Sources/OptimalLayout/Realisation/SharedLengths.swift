@@ -136,8 +136,8 @@ struct SharedLengths {
     return Double(allocation.spacing)
   }
 
-  /// Whether a length or place is one that no stack shares out: it follows from what its view is proposed, and that from what the tree
-  /// is; or it is that of a view around `stacks`, whose content makes it so long.
+  /// Whether a length or place is one that no stack shares out: it follows from what its view is proposed, and that from what
+  /// the tree is; or it is that of a view around `stacks`, whose content makes it so long.
   private mutating func isGiven(_ term: ResolvedConstraint.Term, beside stacks: Set<Int>) -> Bool {
     let axis = term.attribute.axis
     if !isSeparable(term) {
