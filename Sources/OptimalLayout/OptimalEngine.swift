@@ -63,7 +63,7 @@ public struct OptimalEngine: Sendable {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
       let unbent = try? LayoutAttempt(keepingToOwnOptimaOf: tree, in: proposal, at: origin, by: self)
-      // Where the program of all stacks can be a large one, it is left out with what it could say besides.
+      // The program of all stacks would only say the same of them, and can be a large one.
       if let unbent, !solvesWhole, unbent.isSettled { return unbent.result }
       let first: LayoutAttempt
       do throws(LayoutFailure) {

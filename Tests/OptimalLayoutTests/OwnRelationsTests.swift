@@ -14,13 +14,21 @@ struct OwnRelationsTests {
     return result
   }
 
+  /// A text that is 120, 60 or 40 wide, in one line of 20, two or three.
+  private static let threeWidths =
+    """
+    textMetrics: [{text: T, maxWidth: null, width: 120, height: 20}, {text: T, maxWidth: 119, width: 60, height: 40}, \
+    {text: T, maxWidth: 59, width: 40, height: 60}]
+    """
+
   private static func frame(_ result: OptimalResult, _ key: String) throws -> [Double] {
     let frame = try #require(result.placed[key])
     return [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
   }
 
   /// The bubble takes what it is offered up to 150 before a spacer, at most 100 by the constraint, and has two lines of 20
-  /// then. In three lines it would be higher, and the column would use more of its 300 points; but that is not for the column to say.
+  /// then. In three lines it would be higher, and the column would use more of its 300 points; but that is not for the column
+  /// to say.
   @Test(arguments: [
     "bubble.width <= 100", "bubble.width <= 0.5 * root.width", "2 * bubble.width <= row.width",
     "row.width - bubble.width >= 100", "bubble.width <= 0.25 * bar.width + 50", "side.width >= bubble.width @strong",
@@ -124,10 +132,7 @@ struct OwnRelationsTests {
       """
       proposal: {width: 200, height: 300}
       constraints: ["a.width == b.width"]
-      textMetrics:
-        - {text: T, maxWidth: null, width: 120, height: 20}
-        - {text: T, maxWidth: 119, width: 60, height: 40}
-        - {text: T, maxWidth: 59, width: 40, height: 60}
+      \(Self.threeWidths)
       view:
         type: VStack
         id: root
@@ -206,10 +211,7 @@ struct OwnRelationsTests {
         """
         proposal: {width: 200, height: 300}
         constraints: ["text.width == 50"]
-        textMetrics:
-          - {text: T, maxWidth: null, width: 120, height: 20}
-          - {text: T, maxWidth: 119, width: 60, height: 40}
-          - {text: T, maxWidth: 59, width: 40, height: 60}
+        \(Self.threeWidths)
         view:
           type: VStack
           content:

@@ -40,9 +40,9 @@ struct DividedStack {
   let hasStacksInside: Bool
   /// Whether the stack is shown at every point of the program; the rows of one inside a candidate only hold where it is.
   let isAlwaysShown: Bool
-  /// By how much what is stated of its children alone, and may be missed, is: the strongest first.
+  /// By how much the relations of its children that may be missed are missed, the strongest first.
   var violations: [TotalViolation] = []
-  /// Whether that comes before all goals.
+  /// Whether making that small comes before all goals.
   var missesFirst = false
   /// What a goal of the whole tree wants the lengths to be near to; nil where it has nothing to say.
   let targets: (Goal) -> [Double]?

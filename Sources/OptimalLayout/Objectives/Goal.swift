@@ -40,6 +40,9 @@ public enum Goal: String, CaseIterable, Hashable, Sendable {
   /// A list with the goal that settles what it leaves open.
   static func settled(_ goals: [Goal]) -> [Goal] { goals.contains(.fair) ? goals : goals + [.fair] }
 
+  /// How many goals of a list come before the constraints that are not required: those up to `overflow`, or none.
+  static func countBeforeConstraints(_ goals: [Goal]) -> Int { goals.firstIndex(of: .overflow).map { $0 + 1 } ?? 0 }
+
   /// Whether the goal compares the lengths of one stack's children and nothing else.
   var comparesLengths: Bool { [.priority, .fair, .proportional].contains(self) }
 

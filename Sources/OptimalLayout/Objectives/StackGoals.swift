@@ -35,7 +35,7 @@ extension [Goal] {
   /// The goals with what is stated of a stack's children and may be missed, right after `overflow`, or first.
   fileprivate func withConstraints(stack: DividedStack) -> [Goal] {
     guard !stack.violations.isEmpty else { return self }
-    let place = stack.missesFirst ? 0 : firstIndex(of: .overflow).map { $0 + 1 } ?? 0
+    let place = stack.missesFirst ? 0 : Goal.countBeforeConstraints(self)
     return self[..<place] + [.constraints] + self[place...]
   }
 }

@@ -32,7 +32,6 @@ struct JoinedStacks {
     var ranges: [ChildRange]
     var program: StackProgram
     var key: String
-    var room: Double { program.room }
   }
 
   /// What the program chose.
@@ -89,8 +88,8 @@ struct JoinedStacks {
     return Part(children: children, ranges: ranges, program: program, key: key)
   }
 
-  /// Pursues the goals of every stack, those up to `overflow` first, then what is stated and not required; answers the
-  /// lengths of each one's children.
+  /// Pursues the goals of every stack, what is stated and not required in its place between them; answers the lengths of each
+  /// one's children.
   private func pursue(
     _ parts: [Part], _ violations: [TotalViolation], on session: any LinearSession
   ) throws -> [[Double]] {
@@ -108,7 +107,7 @@ struct JoinedStacks {
       }
     }
     let goals = Goal.settled(distribution.goals)
-    let first = goals.firstIndex(of: .overflow).map { $0 + 1 } ?? 0
+    let first = Goal.countBeforeConstraints(goals)
     try pursue(goals[..<first], on: &program)
     program.view = nil
     for total in violations { try program.pursue(total) }
@@ -118,7 +117,7 @@ struct JoinedStacks {
       solution.values, of: whole, parts.map { (lengths: $0.program.lengths, ranges: $0.ranges) }, program)
     return parts.map { part in
       let cleaning = Cleaning(
-        part.ranges, room: part.room, slack: program.looseness, goals: distribution.goals,
+        part.ranges, room: part.program.room, slack: program.looseness, goals: distribution.goals,
         exceeded: part.program.fixedExcess)
       return cleaning.clean(part.program.lengths.map { $0.value(at: point) })
     }

@@ -24,9 +24,9 @@ struct StackProgram {
   private(set) var wasted: LinearProgram.ColumnID
   /// Whether something is stated of the children.
   var isBound = false
-  /// Whether that cannot be kept, and comes before all goals.
+  /// Whether that cannot be kept, so that missing little of it comes before all goals.
   var missesFirst = false
-  /// By how much what is stated of the children, and may be missed, is: the strongest first.
+  /// By how much the relations of the children that may be missed are missed, the strongest first.
   var violations: [TotalViolation] = []
 
   /// The offered length without the gaps.
