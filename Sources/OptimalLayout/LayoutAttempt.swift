@@ -48,25 +48,53 @@ struct LayoutAttempt {
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
     if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) { return }
+    let unbound = self
+    // What stacks cannot keep at one offer they may at another one.
+    let atOffers = try? unbound.settled(offering: .asPlaced)
+    let atArea = try? unbound.settled(offering: .wholeArea)
+    switch (atOffers, atArea) {
+    case (let one?, let other?):
+      let order = LayoutOrder(engine.goals, IsolatedStacks(of: tree, by: rules).questions)
+      self = order.isBetter(other.placed, than: one.placed) ? other : one
+    case (let found?, nil), (nil, let found?): self = found
+    case (nil, nil):
+      guard let divided = try unbound.dividingJoinedStacks() else { return nil }
+      self = divided
+    }
+  }
+
+  /// A layout under relations of single stacks and of those beside each other that leads to the same relations; nil where
+  /// none was found.
+  ///
+  /// - Parameter offers: What stacks that relations join are offered across, at first.
+  private func settled(offering offers: JoinedStacks.OffersAcross) throws(LayoutFailure) -> LayoutAttempt? {
+    var relations = try ownRelations(offering: offers)
+    // What a text or a picture beside others can take depends on how high it may be; nothing else does.
+    if offers == .wholeArea, !relations.joined.contains(where: \.dependsOnOfferAcross) { return nil }
     // What stands beside the lengths of stacks is taken as a layout has it, and may be another one under what is stated.
-    let first = try ownRelations()
-    var relations = first
     for _ in 0..<Self.mostRounds {
       guard !relations.stacks.isEmpty else { return nil }
-      try self.init(tree, proposal, origin, engine, under: relations.stacks)
-      let next = try ownRelations()
-      if relations.areKept(in: placed, leadingTo: next) {
-        joinsStacks = !relations.joined.isEmpty
-        return
+      var attempt = try LayoutAttempt(tree, proposal, origin, engine, under: relations.stacks)
+      let next = try attempt.ownRelations()
+      if relations.areKept(in: attempt.placed, leadingTo: next) {
+        attempt.joinsStacks = !relations.joined.isEmpty
+        return attempt
       }
       relations = next
     }
-    // Stacks around joined ones can see in what was chosen for these what they would not be answered; so they offer what
-    // they do without.
+    return nil
+  }
+
+  /// The layout in which joined stacks are divided as they choose at what this one offers them. Stacks around these can see in
+  /// what was chosen what they would not be answered; so they offer what they do without.
+  private func dividingJoinedStacks() throws(LayoutFailure) -> LayoutAttempt? {
+    let first = try ownRelations()
     guard !first.joined.isEmpty else { return nil }
-    try self.init(tree, proposal, origin, engine, under: first.single, dividing: first.joined)
-    guard record.approximations.isEmpty, first.areKeptAsDivided(in: placed) else { return nil }
-    joinsStacks = true
+    var attempt = try LayoutAttempt(
+      tree, proposal, origin, engine, under: first.single, dividing: first.joined)
+    guard attempt.record.approximations.isEmpty, first.areKeptAsDivided(in: attempt.placed) else { return nil }
+    attempt.joinsStacks = true
+    return attempt
   }
 
   /// The layout under what is stated of the children of stacks, some of which are divided in this way.
@@ -102,10 +130,12 @@ struct LayoutAttempt {
   private static let mostRounds = 3
 
   /// What is stated of the children of stacks, with all else as this layout has it.
-  private func ownRelations() throws(LayoutFailure) -> OwnRelations {
+  private func ownRelations(
+    offering offers: JoinedStacks.OffersAcross = .asPlaced
+  ) throws(LayoutFailure) -> OwnRelations {
     let constraints = try placed.tree.statedConstraints()
     do {
-      return try OwnRelations(among: constraints, in: placed) { relations in
+      return try OwnRelations(among: constraints, in: placed, offering: offers) { relations in
         let record = OptimumRecord(goals: engine.goals, relations: relations)
         return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
       }

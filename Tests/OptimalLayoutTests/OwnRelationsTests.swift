@@ -153,6 +153,31 @@ struct OwnRelationsTests {
     #expect(try Self.frame(result, "root")[3] == 30)
   }
 
+  /// The first row has the best lengths with 100 for each. The text is at most so wide in two lines, 60 by 40, for which the
+  /// column has room; what the row is offered while the text has one line says nothing against that.
+  @Test func `joined rows choose among all that the column has room for`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 300}
+      constraints: ["text.width <= b.width"]
+      \(Self.threeWidths)
+      view:
+        type: VStack
+        id: root
+        spacing: 0
+        content:
+          - type: HStack
+            spacing: 0
+            content:
+              - {type: Color, id: b, modifiers: [{type: frame, height: 10}]}
+              - {type: Color, id: c, modifiers: [{type: frame, height: 10}]}
+          - {type: HStack, spacing: 0, content: [{type: Text, id: text, text: T}, {type: Spacer, minLength: 0}]}
+      """)
+    #expect(try ["b", "c"].map { try Self.frame(result, $0)[2] } == [100, 100])
+    #expect(try Self.frame(result, "text")[2...] == [60, 40])
+    #expect(try Self.frame(result, "root")[3] == 50)
+  }
+
   /// The row's 300 points are in the way: with one more, two thirds of it go to `a`. What the column is offered is not.
   @Test func `a bound row's offer is relaxed under what binds it`() throws {
     let result = try Self.layout(

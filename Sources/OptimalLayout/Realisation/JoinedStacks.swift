@@ -6,15 +6,36 @@ internal import LinearProgramming
 ///
 /// The stacks around them see the answers only, as those of any stack.
 struct JoinedStacks {
+  /// What the stacks are offered across.
+  enum OffersAcross {
+    /// What a layout offers them.
+    case asPlaced
+    /// As much as a stack around them has to share out.
+    case wholeArea
+
+    /// The proposal of a stack that was offered this much in a layout.
+    fileprivate func proposal(to allocation: Allocation, in placed: PlacedTree) -> ProposedViewSize {
+      let across = allocation.axis.other
+      var proposal = allocation.proposal
+      guard self == .wholeArea, let own = proposal[across] else { return proposal }
+      let containers = ContainerMap(placed.tree)
+      let around = placed.allocations.filter {
+        $0.axis == across && containers.isElement($0.stack, around: allocation.stack)
+      }
+      proposal[across] = around.compactMap(\.offered).filter(\.isFinite).reduce(own, max)
+      return proposal
+    }
+  }
+
   private let stacks: [StackChildren]
   private let stated: StackRelations
   private let distribution: OptimalDistribution
   private let facts: any StackQuestions
 
-  /// Prepares to divide the lengths of some allocations, none of whose stacks stands in another.
+  /// Prepares to divide the lengths of some allocations of a layout, none of whose stacks stands in another.
   init(
-    _ allocations: [Allocation], _ stated: StackRelations, _ distribution: OptimalDistribution,
-    _ facts: any StackQuestions
+    _ allocations: [Allocation], in placed: PlacedTree, offering offers: OffersAcross, _ stated: StackRelations,
+    _ distribution: OptimalDistribution, _ facts: any StackQuestions
   ) {
     self.stated = stated
     self.distribution = distribution
@@ -22,7 +43,7 @@ struct JoinedStacks {
     stacks = allocations.map { allocation in
       StackChildren(
         questions: facts, stack: allocation.stack, elements: facts.tree.elements[allocation.stack].children,
-        axis: allocation.axis, proposal: allocation.proposal, spacing: allocation.spacing)
+        axis: allocation.axis, proposal: offers.proposal(to: allocation, in: placed), spacing: allocation.spacing)
     }
   }
 

@@ -28,10 +28,12 @@ struct OwnRelations {
 
   /// Finds the relations of stacks among `constraints` in a layout.
   ///
-  /// - Parameter isolated: Asks each stack for its optimum by itself, under what is stated of single stacks.
+  /// - Parameters:
+  ///   - offers: What stacks that relations join are offered across.
+  ///   - isolated: Asks each stack for its optimum by itself, under what is stated of single stacks.
   /// - Throws: where stacks that relations join cannot keep them, or it was not decided.
   init(
-    among constraints: [ResolvedConstraint], in placed: PlacedTree,
+    among constraints: [ResolvedConstraint], in placed: PlacedTree, offering offers: JoinedStacks.OffersAcross,
     isolated: ([Int: StackRelations]) -> IsolatedOptima
   ) throws {
     let free = isolated([:])
@@ -69,7 +71,9 @@ struct OwnRelations {
     guard !joined.isEmpty else { return }
     let bound = isolated(single)
     for (allocations, stated) in joined {
-      let choice = try JoinedStacks(allocations, stated, bound.distribution, bound.stacks.questions).choice()
+      let choice = try JoinedStacks(
+        allocations, in: placed, offering: offers, stated, bound.distribution, bound.stacks.questions
+      ).choice()
       stacks.merge(choice.relations) { one, _ in one }
       self.joined += choice.divisions
     }

@@ -27,6 +27,9 @@ struct PlannedDivision {
   /// Whether it was bent as it is measured, and may have to stand for what it is when it is placed.
   var isMeasured: Bool
 
+  /// Whether it may be another one where the stack or grid is proposed something else across.
+  var dependsOnOfferAcross: Bool { if case .proposed = across { true } else { false } }
+
   /// Whether a proposal is the one for which the division was chosen, but for 1e-6 of it. A grid is also placed at the
   /// length that it took, and keeps its tracks there.
   func covers(_ proposal: ProposedViewSize) -> Bool {
