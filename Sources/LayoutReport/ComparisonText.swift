@@ -98,10 +98,15 @@ struct RegionText {
 
   init(_ region: RegionComparison) { self.region = region }
 
-  /// The region on one line.
+  /// The region on one line; with constraints, or inside a stack that differs, the whole optimal layout may have it use
+  /// another length than its optimum at SwiftUI's offer does.
   var line: String {
-    (["\(title)   used \(Wording.number(region.swiftUI.used)), as its optimum"] + SensitivityText(region).lines)
-      .joined(separator: "\n")
+    var line = "\(title)   used \(Wording.number(region.swiftUI.used)), as its optimum"
+    let used = region.optimal.used
+    if let offered = region.optimal.offered, Wording.reads(abs(used - region.swiftUI.used)) {
+      line += " by itself; in the optimal layout \(Wording.number(used)) of \(Wording.number(offered))"
+    }
+    return ([line] + SensitivityText(region).lines).joined(separator: "\n")
   }
 
   /// The region with its table, bars, cause and repairs.
