@@ -49,37 +49,53 @@ struct LayoutAttempt {
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
     if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) { return }
     let unbound = self
-    // What stacks cannot keep at one offer they may at another one.
-    let atOffers = try? unbound.settled(offering: .asPlaced)
-    let atArea = try? unbound.settled(offering: .wholeArea)
-    switch (atOffers, atArea) {
-    case (let one?, let other?):
-      let order = LayoutOrder(engine.goals, IsolatedStacks(of: tree, by: rules).questions)
-      self = order.isBetter(other.placed, than: one.placed) ? other : one
-    case (let found?, nil), (nil, let found?): self = found
-    case (nil, nil):
-      guard let divided = try unbound.dividingJoinedStacks() else { return nil }
-      self = divided
+    if let best = unbound.bestSettled() {
+      self = best
+      return
     }
+    guard let divided = try unbound.dividingJoinedStacks() else { return nil }
+    self = divided
   }
 
-  /// A layout under relations of single stacks and of those beside each other that leads to the same relations; nil where
-  /// none was found.
+  /// The best layout found under relations of single stacks and of those beside each other that leads to the same relations;
+  /// nil where there is none.
+  private func bestSettled() -> LayoutAttempt? {
+    let order = LayoutOrder(engine.goals, IsolatedStacks(of: tree, by: rules).questions)
+    var best: LayoutAttempt?
+    for offers in JoinedStacks.OffersAcross.allCases {
+      // What stacks cannot keep at one offer they may at another one.
+      guard let relations = try? ownRelations(offering: offers), !relations.stacks.isEmpty else { continue }
+      // What a text or a picture beside others can take depends on how high it may be; nothing else does.
+      let isOpen = relations.joined.contains(where: \.dependsOnOfferAcross)
+      guard offers == .asPlaced || isOpen else { continue }
+      for holdsChoices in isOpen ? [false, true] : [false] {
+        guard let found = try? settled(relations, holdsChoices: holdsChoices) else { continue }
+        // Lengths that were chosen are no reason for stacks around to overflow: offered less, others would be chosen.
+        if holdsChoices, order.overflowsMore(found.placed, than: placed) { continue }
+        if let other = best, !order.isBetter(found.placed, than: other.placed) { continue }
+        best = found
+      }
+    }
+    return best
+  }
+
+  /// A layout under some relations that leads to the same ones, or to others that do; nil where none was found.
   ///
-  /// - Parameter offers: What stacks that relations join are offered across, at first.
-  private func settled(offering offers: JoinedStacks.OffersAcross) throws(LayoutFailure) -> LayoutAttempt? {
-    var relations = try ownRelations(offering: offers)
-    // What a text or a picture beside others can take depends on how high it may be; nothing else does.
-    if offers == .wholeArea, !relations.joined.contains(where: \.dependsOnOfferAcross) { return nil }
+  /// - Parameter holdsChoices: Whether stacks around joined ones are to offer these what they need for what they chose.
+  private func settled(
+    _ first: OwnRelations, holdsChoices: Bool
+  ) throws(LayoutFailure) -> LayoutAttempt? {
+    var relations = first
     // What stands beside the lengths of stacks is taken as a layout has it, and may be another one under what is stated.
     for _ in 0..<Self.mostRounds {
-      guard !relations.stacks.isEmpty else { return nil }
-      var attempt = try LayoutAttempt(tree, proposal, origin, engine, under: relations.stacks)
+      let stated = holdsChoices ? relations.stacks.mapValues(\.holdingChoices) : relations.stacks
+      var attempt = try LayoutAttempt(tree, proposal, origin, engine, under: stated)
       let next = try attempt.ownRelations()
       if relations.areKept(in: attempt.placed, leadingTo: next) {
         attempt.joinsStacks = !relations.joined.isEmpty
         return attempt
       }
+      guard !next.stacks.isEmpty else { return nil }
       relations = next
     }
     return nil

@@ -153,6 +153,32 @@ struct OwnRelationsTests {
     #expect(try Self.frame(result, "root")[3] == 30)
   }
 
+  /// `a` is half as wide as it is high, so that its row has to be 100 high for 50. Of 170 points, 50 are left to `d` beside a
+  /// text in one line of 20; in two lines of 40 the smallest of the column's children would be larger, but the text's row has
+  /// its own optimum.
+  @Test func `a column offers a row what the row needs for what is required in it`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 300, height: 170}
+      constraints: ["a.width >= 50"]
+      \(Self.threeWidths)
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: HStack
+            spacing: 0
+            content:
+              - {type: Rectangle, id: a, modifiers: [{type: aspectRatio, ratio: 0.5, contentMode: fit}]}
+              - {type: Color}
+          - {type: HStack, spacing: 0, content: [{type: Text, id: text, text: T}, {type: Spacer, minLength: 0}]}
+          - {type: Color, id: d}
+      """)
+    #expect(try Self.frame(result, "a") == [0, 0, 50, 100])
+    #expect(try Self.frame(result, "text") == [0, 100, 120, 20])
+    #expect(try Self.frame(result, "d") == [0, 120, 300, 50])
+  }
+
   /// The first row has the best lengths with 75 for each. The text is at most so wide in three lines, for which the column has
   /// room. In the height of fewer lines it would be cut, and wider; but the column need not offer the row so little.
   @Test func `joined rows choose among all that the column has room for`() throws {

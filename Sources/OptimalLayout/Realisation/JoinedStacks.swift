@@ -7,7 +7,7 @@ internal import LinearProgramming
 /// The stacks around them see the answers only, as those of any stack.
 struct JoinedStacks {
   /// What the stacks are offered across.
-  enum OffersAcross {
+  enum OffersAcross: CaseIterable {
     /// What a layout offers them.
     case asPlaced
     /// As much as a stack around them has to share out.
@@ -153,6 +153,7 @@ struct JoinedStacks {
       for relation in stated.relations where relation.stacks.contains(stack) {
         var ownPart = relation
         ownPart.strength = .required
+        ownPart.isChoice = true
         ownPart.comparison = .equal
         ownPart.terms = relation.terms.filter { $0.stack == stack }
         ownPart.constant = -ownPart.terms.reduce(0) { $0 + $1.coefficient * lengths[$1.child] }

@@ -28,6 +28,11 @@ struct LayoutOrder {
     return false
   }
 
+  /// Whether more overflows in a layout than in another one, in all.
+  func overflowsMore(_ one: PlacedTree, than other: PlacedTree) -> Bool {
+    isLess(overflow(of: other), than: overflow(of: one)) ?? false
+  }
+
   /// What a goal wants to be large in a stack, the most important first.
   private func values(of stack: Allocation, _ goal: Goal, _ priorities: [Double]) -> [Double] {
     let lengths = stack.lengths.map { Double($0) }

@@ -33,7 +33,7 @@ struct ChildRanges {
         record.noteTrial()
         if knowledge == .searched {
           let coupled = try coupledRange(of: child, priority: priority, in: children)
-          if coupled.pieces.contains(where: \.hasCost) { range = coupled }
+          if coupled.pieces.contains(where: \.hasCost) || isNarrower(coupled, than: range) { range = coupled }
         } else {
           range.floor = range.minimum
         }
@@ -41,6 +41,13 @@ struct ChildRanges {
       ranges.append(range)
     }
     return ranges
+  }
+
+  /// Whether views inside a child cannot keep what is required of them at some lengths of its range.
+  private func isNarrower(_ found: ChildRange, than range: ChildRange) -> Bool {
+    guard !record.relations.isEmpty else { return false }
+    return found.pieces.count > 1 || found.minimum > range.minimum + 1e-9 * max(1, range.minimum)
+      || found.maximum < range.maximum - 1e-9 * max(1, found.maximum)
   }
 
   /// What the analysis knows of each child along the stack; nil where that depends on the other axis.
@@ -110,7 +117,7 @@ extension ChildRanges {
     let key = piecesKey(of: child, in: children)
     let found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
     if found.isCutOff, bottom <= 0, isShared { notePassedOver(child, of: children) }
-    let pieces = found.pieces
+    let pieces = found.pieces.keepingRelations
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     let isPlain = pieces.count == 1 && !pieces[0].hasCost
     var range = ChildRange(

@@ -1,6 +1,7 @@
 internal import GreedyLayout
 
-/// What a child's length costs: what overflows inside it, and how far it goes beyond the stack's minor proposal.
+/// What a child's length costs: what overflows inside it, how far it goes beyond the stack's minor proposal, and whether
+/// stacks inside can keep what is required of them.
 struct LengthCosts {
   private let record: OptimumRecord
   private let questions: any StackQuestions
@@ -33,6 +34,7 @@ struct LengthCosts {
     cost.overflow = record.withAnalysis(of: questions.tree) { analysis in
       answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }
     }
+    cost.missesRelations = answer.allocations.contains { record.relations[$0.stack]?.areMissed(by: $0) ?? false }
     return cost.finite
   }
 }

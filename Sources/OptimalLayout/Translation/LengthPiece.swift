@@ -10,6 +10,8 @@ package struct LengthPiece: Hashable, Sendable {
   package var overflow = Line.zero
   /// The child's length across the stack beyond what the stack was proposed there; negative where it stays within.
   package var excess = Line.zero
+  /// Whether something is required of views inside that they cannot keep at these lengths.
+  var missesRelations = false
 
   /// A value that varies linearly with the length.
   package struct Line: Hashable, Sendable {
@@ -26,20 +28,27 @@ package struct LengthPiece: Hashable, Sendable {
   struct Cost: Hashable {
     var overflow = 0.0
     var excess = 0.0
+    /// Whether something is required of views inside that they cannot keep.
+    var missesRelations = false
 
     /// The costs without those that have no end: what overflows endlessly says nothing about the length.
     var finite: Cost {
-      Cost(overflow: overflow.isFinite ? overflow : 0, excess: excess.isFinite ? excess : 0)
+      Cost(
+        overflow: overflow.isFinite ? overflow : 0, excess: excess.isFinite ? excess : 0,
+        missesRelations: missesRelations)
     }
 
     /// The excess that costs something: below 0 the child stays within, however far.
     var charged: Double { max(0, excess) }
 
     /// All that the length costs.
-    var sum: Double { overflow + charged }
+    var sum: Double { missesRelations ? .infinity : overflow + charged }
 
     /// How far two costs are apart.
-    func distance(to other: Cost) -> Double { max(abs(overflow - other.overflow), abs(charged - other.charged)) }
+    func distance(to other: Cost) -> Double {
+      missesRelations == other.missesRelations
+        ? max(abs(overflow - other.overflow), abs(charged - other.charged)) : .infinity
+    }
 
     /// Whether both are the other's within `tolerance`.
     func isClose(to other: Cost, within tolerance: Double) -> Bool { distance(to: other) <= tolerance }
@@ -60,10 +69,11 @@ package struct LengthPiece: Hashable, Sendable {
     self.init(lower: interval.lower, upper: interval.upper)
   }
 
-  /// An interval with the costs at both ends, linear between them.
+  /// An interval with the costs at both ends, linear between them; what is missed at its beginning counts for all of it.
   init(from lower: Double, _ first: Cost, to upper: Double, _ last: Cost) {
     self.lower = lower
     self.upper = upper
+    missesRelations = first.missesRelations
     // What rounding leaves of a cost is none.
     func line(_ value: Double, _ end: Double) -> Line {
       let rounding = 1e-9 * max(1, value.magnitude, end.magnitude)
@@ -76,4 +86,12 @@ package struct LengthPiece: Hashable, Sendable {
 
   /// Whether a length costs something that another does not.
   var hasCost: Bool { overflow != .zero || excess.slope != 0 || excess.value > 0 }
+}
+
+extension [LengthPiece] {
+  /// Those at which views inside can keep what is required of them; all of them where they nowhere can.
+  var keepingRelations: [LengthPiece] {
+    let kept = filter { !$0.missesRelations }
+    return kept.isEmpty ? self : kept
+  }
 }

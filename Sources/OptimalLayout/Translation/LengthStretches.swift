@@ -58,7 +58,7 @@ extension ChildRanges {
       let interval = stretches.interval(at: place)
       guard interval.lower <= whole.maximum else { break }
       range.leaveOpen(from: reached, to: interval.lower - gap)
-      for piece in try pieces(of: child, in: children, stretches, at: place) {
+      for piece in try pieces(of: child, in: children, stretches, at: place) where !piece.missesRelations {
         // A length between two stretches belongs to both.
         if let last = range.pieces.last, piece.upper <= last.upper { continue }
         range.pieces.append(piece)

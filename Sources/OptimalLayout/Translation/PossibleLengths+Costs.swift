@@ -136,6 +136,6 @@ extension LengthPiece {
   fileprivate func cost(at length: Double) -> Cost {
     Cost(
       overflow: overflow.value + overflow.slope * (length - lower),
-      excess: excess.value + excess.slope * (length - lower))
+      excess: excess.value + excess.slope * (length - lower), missesRelations: missesRelations)
   }
 }

@@ -23,6 +23,9 @@ struct SharedRelation: Hashable {
   /// Whether nothing in the constant follows from what is chosen, as where a stack stands does, or how long a view around it
   /// is.
   var isFirm = true
+  /// Whether it only says what was chosen for stacks that a relation joins, at what they were offered; offered something else
+  /// they might choose otherwise.
+  var isChoice = false
 
   /// The stacks whose children it speaks of.
   var stacks: Set<Int> { Set(terms.map(\.stack)) }
@@ -45,7 +48,7 @@ struct SharedRelation: Hashable {
   /// Whether another relation says the same, but for a rounding.
   func isSame(as other: SharedRelation) -> Bool {
     var same = other
-    same.constant = constant
+    (same.constant, same.isChoice) = (constant, isChoice)
     return same == self && abs(constant - other.constant) <= 1e-9 * max(1, constant.magnitude)
   }
 }
@@ -63,6 +66,27 @@ struct StackRelations: Hashable {
 }
 
 extension StackRelations {
+  /// The same with what was chosen counted as required, whatever the stack is offered.
+  var holdingChoices: StackRelations {
+    var held = self
+    for place in held.relations.indices { held.relations[place].isChoice = false }
+    return held
+  }
+
+  /// Whether a stack's children have lengths that something required of them does not allow; never where there was no length
+  /// to share.
+  func areMissed(by allocation: Allocation) -> Bool {
+    guard allocation.offered?.isFinite == true else { return false }
+    let lengths = allocation.lengths.map { Double($0) }
+    return relations.contains { relation in
+      guard relation.strength == .required, !relation.isChoice else { return false }
+      let values = relation.terms.map { $0.coefficient * lengths[$0.child] }
+      let sum = values.reduce(relation.constant, +)
+      let scale = values.reduce(max(1, relation.constant.magnitude)) { max($0, $1.magnitude) }
+      return abs(sum - Bounds(relation.comparison).clamp(sum)) > 1e-6 * scale
+    }
+  }
+
   /// What children can take where every relation is required and speaks of one of them: each an end of its lengths. Nil where
   /// there are other relations, or no length is left to a child.
   func limited(_ children: [ChildRange]) -> [ChildRange]? {
