@@ -60,7 +60,7 @@ struct LayoutAttempt {
   /// The best layout found under relations of single stacks and of those beside each other that leads to the same relations;
   /// nil where there is none.
   private func bestSettled() -> LayoutAttempt? {
-    let order = LayoutOrder(engine.goals, IsolatedStacks(of: tree, by: rules).questions)
+    let order = order
     var best: LayoutAttempt?
     for offers in JoinedStacks.OffersAcross.allCases {
       // What stacks cannot keep at one offer they may at another one.
@@ -78,6 +78,9 @@ struct LayoutAttempt {
     }
     return best
   }
+
+  /// Which of this tree's layouts are better ones.
+  private var order: LayoutOrder { LayoutOrder(engine.goals, IsolatedStacks(of: tree, by: rules).questions) }
 
   /// A layout under some relations that leads to the same ones, or to others that do; nil where none was found.
   ///
@@ -140,6 +143,31 @@ struct LayoutAttempt {
     let relations = try ownRelations()
     guard !relations.stacks.isEmpty else { return false }
     return hasFrames(of: try LayoutAttempt(tree, proposal, origin, engine, under: relations.stacks))
+  }
+
+  /// The layout in which only stacks that constraints join are divided together: these have their lengths in what is stated
+  /// from this one, and all others their own optimum; nil where it would name more, keep less or overflow more.
+  func bendingJoinedStacksAlone() throws(LayoutFailure) -> LayoutAttempt? {
+    guard !constraints.isEmpty, !engine.goals.contains(where: \.isOfWholeTree) else { return nil }
+    let stated = try placed.tree.statedConstraints()
+    let isolated = IsolatedOptima(
+      placed.tree, engine.makeDistribution(record: OptimumRecord(goals: engine.goals), targets: nil), engine.options)
+    guard let relations = try? OwnRelations(holdingLengthsOf: placed, among: stated, isolated) else { return nil }
+    var attempt = try LayoutAttempt(
+      tree, proposal, origin, engine, under: relations.stacks.mapValues(\.holdingChoices))
+    guard ConstraintCheck(placed: attempt.placed).keeps(stated, atLeastAs: placed),
+      attempt.record.approximations.count <= record.approximations.count,
+      !order.overflowsMore(attempt.placed, than: placed),
+      relations.areOfSingleStacks(in: attempt.placed, among: stated, isolated)
+    else { return nil }
+    guard !hasFrames(of: attempt) else {
+      // The same, but for what the relaxed rows of the tree's program add to it.
+      var exact = self
+      exact.placed = attempt.placed
+      return exact
+    }
+    attempt.joined = joined
+    return attempt
   }
 
   /// How many layouts are tried at most until what is taken is what comes of it.

@@ -78,9 +78,13 @@ public struct OptimalEngine: Sendable {
         if !isBetter { return unbent.result }
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
-      if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept { return second.result }
-      try first.checkPlaceless()
-      return first.result
+      var found = first
+      if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept {
+        found = second
+      } else {
+        try first.checkPlaceless()
+      }
+      return (try? found.bendingJoinedStacksAlone() ?? found)?.result ?? found.result
     }
   }
 

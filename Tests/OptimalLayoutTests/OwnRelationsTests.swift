@@ -153,6 +153,40 @@ struct OwnRelationsTests {
     #expect(try Self.frame(result, "root")[3] == 30)
   }
 
+  /// `side` is as wide as `a`, which stands in a column beside it with `b` and a gap of 8: the smaller one of `side` and the
+  /// column is largest with 192 of 392. The column's other rows are joined to nothing. Their circles share 200 by 100, and the
+  /// text has one line, although three lines and unequal circles would let the column use more of its 300 points.
+  @Test(arguments: [false, true])
+  func `a constraint between a row and one inside it bends no row beside that`(solvesWhole: Bool) throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 392, height: 300}
+      constraints: ["side.width == a.width"]
+      \(Self.threeWidths)
+      view:
+        type: HStack
+        spacing: 0
+        content:
+          - {type: Color, id: side}
+          - type: VStack
+            id: column
+            spacing: 0
+            content:
+              - type: HStack
+                spacing: 8
+                content:
+                  - {type: Color, id: a, modifiers: [{type: frame, height: 20}]}
+                  - {type: Color, id: b, modifiers: [{type: frame, height: 20}]}
+              - {type: HStack, spacing: 0, content: [{type: Text, id: text, text: T}, {type: Spacer, minLength: 0}]}
+              - {type: HStack, spacing: 0, content: [{type: Circle, id: one}, {type: Circle, id: other}]}
+      """, solvesWhole: solvesWhole)
+    #expect(try ["side", "a", "b"].map { try Self.frame(result, $0)[2] } == [192, 192, 0])
+    #expect(try Self.frame(result, "text") == [192, 100, 120, 20])
+    #expect(try Self.frame(result, "one") == [192, 120, 100, 100])
+    #expect(try Self.frame(result, "other") == [292, 120, 100, 100])
+    #expect(try Self.frame(result, "column")[3] == 140)
+  }
+
   /// `a` is half as wide as it is high, so that its row has to be 100 high for 50. Of 170 points, 50 are left to `d` beside a
   /// text in one line of 20; in two lines of 40 the smallest of the column's children would be larger, but the text's row has
   /// its own optimum.

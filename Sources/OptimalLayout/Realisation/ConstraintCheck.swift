@@ -23,6 +23,23 @@ struct ConstraintCheck {
     constraints.allSatisfy { $0.relations.allSatisfy { !isMissed($0) } }
   }
 
+  /// Whether the frames keep everything that is required, and miss no more of the rest than those of another layout do, the
+  /// strongest first.
+  func keeps(_ constraints: [ResolvedConstraint], atLeastAs other: PlacedTree) -> Bool {
+    guard keeps(constraints) else { return false }
+    for strength in LayoutConstraint.Strength.allCases where strength != .required {
+      let alike = constraints.filter { $0.constraint.strength == strength }
+      let (own, others) = (missed(by: alike), ConstraintCheck(placed: other).missed(by: alike))
+      if abs(own - others) > 1e-6 * max(1, others) { return own < others }
+    }
+    return true
+  }
+
+  /// By how many points the frames miss constraints in all.
+  private func missed(by constraints: [ResolvedConstraint]) -> Double {
+    constraints.flatMap(\.relations).reduce(0) { $0 + (miss(of: $1)?.miss ?? 0) }
+  }
+
   private func isMissed(_ relation: ResolvedConstraint.Relation) -> Bool {
     guard let (miss, scale) = miss(of: relation) else { return false }
     // A relation says the same as its multiples.

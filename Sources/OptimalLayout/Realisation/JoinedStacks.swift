@@ -151,12 +151,7 @@ struct JoinedStacks {
       let stack = part.children.stack
       var own = StackRelations(reach: lengths.reduce(0, max))
       for relation in stated.relations where relation.stacks.contains(stack) {
-        var ownPart = relation
-        ownPart.strength = .required
-        ownPart.isChoice = true
-        ownPart.comparison = .equal
-        ownPart.terms = relation.terms.filter { $0.stack == stack }
-        ownPart.constant = -ownPart.terms.reduce(0) { $0 + $1.coefficient * lengths[$1.child] }
+        let ownPart = relation.holding(lengths, ofStack: stack)
         if !own.relations.contains(where: { $0.isSame(as: ownPart) }) { own.relations.append(ownPart) }
       }
       chosen[stack] = own

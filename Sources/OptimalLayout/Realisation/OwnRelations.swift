@@ -29,11 +29,12 @@ struct OwnRelations {
   /// Finds the relations of stacks among `constraints` in a layout.
   ///
   /// - Parameters:
-  ///   - offers: What stacks that relations join are offered across.
+  ///   - offers: What stacks that relations join are offered across; nil where nothing is chosen for these, so that what is
+  ///     stated of them is among the ``others``.
   ///   - isolated: Asks each stack for its optimum by itself, under what is stated of single stacks.
   /// - Throws: where stacks that relations join cannot keep them, or it was not decided.
   init(
-    among constraints: [ResolvedConstraint], in placed: PlacedTree, offering offers: JoinedStacks.OffersAcross,
+    among constraints: [ResolvedConstraint], in placed: PlacedTree, offering offers: JoinedStacks.OffersAcross?,
     isolated: ([Int: StackRelations]) -> IsolatedOptima
   ) throws {
     let free = isolated([:])
@@ -54,7 +55,7 @@ struct OwnRelations {
     var joined: [(stacks: [Allocation], stated: StackRelations)] = []
     for group in Self.groups(of: found.map(\.relation)) {
       let members = found.filter { !group.isDisjoint(with: $0.relation.stacks) }
-      guard group.count == 1 || finder.areBesideEachOther(group) else {
+      guard group.count == 1 || offers != nil && finder.areBesideEachOther(group) else {
         others += members.map(\.constraint)
         continue
       }
@@ -68,7 +69,7 @@ struct OwnRelations {
       }
     }
     single = stacks
-    guard !joined.isEmpty else { return }
+    guard !joined.isEmpty, let offers else { return }
     let bound = isolated(single)
     for (allocations, stated) in joined {
       let choice = try JoinedStacks(
@@ -79,15 +80,53 @@ struct OwnRelations {
     }
   }
 
+  /// The relations of single stacks, and for all other constraints that the lengths they speak of are those of a layout.
+  init(holdingLengthsOf placed: PlacedTree, among constraints: [ResolvedConstraint], _ isolated: IsolatedOptima) throws
+  {
+    let goals = isolated.distribution.goals
+    try self.init(among: constraints, in: placed, offering: nil) { _ in isolated }
+    let finder = SharedLengths(in: placed, for: goals, isolated.stacks.questions)
+    for constraint in others {
+      for relation in constraint.relations {
+        let terms = finder.terms(of: relation)
+        for allocation in finder.allocations(of: Set(terms.map(\.stack))) {
+          let said = SharedRelation(
+            source: constraint.constraint.source, strength: constraint.constraint.strength, terms: terms, constant: 0,
+            comparison: relation.comparison)
+          let held = said.holding(allocation.lengths.map { Double($0) }, ofStack: allocation.stack)
+          var stated = stacks[allocation.stack] ?? StackRelations()
+          stated.reach = allocation.lengths.reduce(stated.reach) { max($0, Double($1)) }
+          if !stated.relations.contains(where: { $0.isSame(as: held) }) { stated.relations.append(held) }
+          stacks[allocation.stack] = stated
+        }
+      }
+    }
+  }
+
   /// Whether a layout under these relations leads to the same ones, which are `next`, and keeps everything but what need not
   /// be kept.
   func areKept(in placed: PlacedTree, leadingTo next: OwnRelations) -> Bool {
-    guard areKept(in: placed), stacks.keys == next.stacks.keys else { return false }
-    return stacks.allSatisfy { stack, stated in
-      let others = next.stacks[stack]?.relations ?? []
-      return stated.relations.count == others.count
-        && zip(stated.relations, others).allSatisfy { $0.isSame(as: $1) }
+    areKept(in: placed) && Self.areSame(stacks, next.stacks)
+  }
+
+  /// Whether a layout leads to the same relations of single stacks.
+  func areOfSingleStacks(in placed: PlacedTree, among constraints: [ResolvedConstraint], _ isolated: IsolatedOptima)
+    -> Bool
+  {
+    guard let next = try? OwnRelations(among: constraints, in: placed, offering: nil, isolated: { _ in isolated })
+    else {
+      return false
     }
+    return Self.areSame(single, next.single)
+  }
+
+  private static func areSame(_ one: [Int: StackRelations], _ other: [Int: StackRelations]) -> Bool {
+    one.keys == other.keys
+      && one.allSatisfy { stack, stated in
+        let others = other[stack]?.relations ?? []
+        return stated.relations.count == others.count
+          && zip(stated.relations, others).allSatisfy { $0.isSame(as: $1) }
+      }
   }
 
   /// Whether a layout keeps everything but what need not be kept.

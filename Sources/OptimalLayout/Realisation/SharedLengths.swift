@@ -62,6 +62,16 @@ struct SharedLengths {
     return found
   }
 
+  /// The lengths of stacks' children that a relation speaks of, whatever else it does.
+  func terms(of relation: ResolvedConstraint.Relation) -> [SharedRelation.Term] {
+    var found = SharedRelation(source: "", strength: .required, constant: 0, comparison: .equal)
+    for term in relation.terms {
+      guard let shared = shared(term) else { continue }
+      for (child, share) in shared.children { found.add(term.coefficient * share, of: child, in: shared.stack) }
+    }
+    return found.terms
+  }
+
   /// Whether stacks stand beside each other, and each is offered a length along its axis that no stack shares out.
   func areBesideEachOther(_ stacks: Set<Int>) -> Bool {
     stacks.allSatisfy { stack in

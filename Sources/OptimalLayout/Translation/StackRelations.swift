@@ -45,6 +45,20 @@ struct SharedRelation: Hashable {
     terms.reduce(LinearExpression(constant)) { $0 + lengths($1.stack, $1.child) * $1.coefficient }
   }
 
+  /// That what it says of one stack's children is what was chosen for these, as plain numbers where only the relaxed rows of
+  /// a program keep it from them.
+  func holding(_ lengths: [Double], ofStack stack: Int) -> SharedRelation {
+    var held = self
+    (held.strength, held.comparison, held.isChoice) = (.required, .equal, true)
+    held.terms = terms.filter { $0.stack == stack }
+    held.constant = -held.terms.reduce(0) { sum, term in
+      let length = lengths[term.child]
+      let plain = PossibleLengths.plainNumbers(near: length).first { abs($0 - length) <= 1e-8 * max(1, length) }
+      return sum + term.coefficient * (plain ?? length)
+    }
+    return held
+  }
+
   /// Whether another relation says the same, but for a rounding.
   func isSame(as other: SharedRelation) -> Bool {
     var same = other
