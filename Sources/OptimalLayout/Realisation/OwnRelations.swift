@@ -10,6 +10,9 @@ internal import GreedyLayout
 /// What a relation says besides, as in `bubble.width <= 0.75 * root.width`, has to be a length that no stack shares out.
 /// Where it follows from its content, it is taken as a layout has it, as the offers of joined stacks are: a layout under the
 /// relations has to lead to the same ones.
+///
+/// Of relations that join other stacks, which only a program of the whole tree can choose for, the lengths that it chose can be
+/// held, so that all other stacks have their own optimum beside them.
 struct OwnRelations {
   /// What is stated of each stack's children, by the element of the stack.
   private(set) var stacks: [Int: StackRelations] = [:]
