@@ -3,10 +3,9 @@ import LayoutTestSupport
 import OptimalLayout
 import Testing
 
-/// Constraints on the lengths of one stack's children, or of stacks beside each other: those stacks have their own optimum
-/// under them, which no stack around them bends.
+/// Constraints on the lengths of one stack's children: it has its own optimum under them, which no stack around it bends.
 struct OwnRelationsTests {
-  private static func layout(_ yaml: String, solvesWhole: Bool = false) throws -> OptimalResult {
+  static func layout(_ yaml: String, solvesWhole: Bool = false) throws -> OptimalResult {
     let document = try LayoutDocument(reading: yaml)
     let result = try OptimalEngine(solver: GLPKSolver(), solvesWhole: solvesWhole).layout(document)
     #expect(result.approximations.isEmpty, "\(result.approximations)")
@@ -15,13 +14,13 @@ struct OwnRelationsTests {
   }
 
   /// A text that is 120, 60 or 40 wide, in one line of 20, two or three.
-  private static let threeWidths =
+  static let threeWidths =
     """
     textMetrics: [{text: T, maxWidth: null, width: 120, height: 20}, {text: T, maxWidth: 119, width: 60, height: 40}, \
     {text: T, maxWidth: 59, width: 40, height: 60}]
     """
 
-  private static func frame(_ result: OptimalResult, _ key: String) throws -> [Double] {
+  static func frame(_ result: OptimalResult, _ key: String) throws -> [Double] {
     let frame = try #require(result.placed[key])
     return [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
   }
@@ -125,68 +124,6 @@ struct OwnRelationsTests {
     #expect(try ["a", "b", "one", "other"].map { try Self.frame(result, $0)[2] } == [200, 100, 150, 150])
   }
 
-  /// `a` is as wide as `b`, of at most 50. The text in the row of `a` is 120 wide then, in one line, and `c` has the rest of 200.
-  /// In 40 points the text would be 60 high, which the column would like better; but the rows are joined to each other alone.
-  @Test func `a column does not bend rows that a constraint joins`() throws {
-    let result = try Self.layout(
-      """
-      proposal: {width: 200, height: 300}
-      constraints: ["a.width == b.width"]
-      \(Self.threeWidths)
-      view:
-        type: VStack
-        id: root
-        spacing: 0
-        content:
-          - type: HStack
-            spacing: 0
-            content:
-              - {type: Color, id: a, modifiers: [{type: frame, height: 10}]}
-              - {type: Text, id: text, text: T}
-          - type: HStack
-            spacing: 0
-            content:
-              - {type: Color, id: b, modifiers: [{type: frame, height: 10}, {type: frame, minWidth: 0, maxWidth: 50}]}
-              - {type: Color, id: c, modifiers: [{type: frame, height: 10}]}
-      """)
-    #expect(try ["a", "text", "b", "c"].map { try Self.frame(result, $0)[2] } == [50, 120, 50, 150])
-    #expect(try Self.frame(result, "root")[3] == 30)
-  }
-
-  /// `side` is as wide as `a`, which stands in a column beside it with `b` and a gap of 8: the smaller one of `side` and the
-  /// column is largest with 192 of 392. The column's other rows are joined to nothing. Their circles share 200 by 100, and the
-  /// text has one line, although three lines and unequal circles would let the column use more of its 300 points.
-  @Test(arguments: [false, true])
-  func `a constraint between a row and one inside it bends no row beside that`(solvesWhole: Bool) throws {
-    let result = try Self.layout(
-      """
-      proposal: {width: 392, height: 300}
-      constraints: ["side.width == a.width"]
-      \(Self.threeWidths)
-      view:
-        type: HStack
-        spacing: 0
-        content:
-          - {type: Color, id: side}
-          - type: VStack
-            id: column
-            spacing: 0
-            content:
-              - type: HStack
-                spacing: 8
-                content:
-                  - {type: Color, id: a, modifiers: [{type: frame, height: 20}]}
-                  - {type: Color, id: b, modifiers: [{type: frame, height: 20}]}
-              - {type: HStack, spacing: 0, content: [{type: Text, id: text, text: T}, {type: Spacer, minLength: 0}]}
-              - {type: HStack, spacing: 0, content: [{type: Circle, id: one}, {type: Circle, id: other}]}
-      """, solvesWhole: solvesWhole)
-    #expect(try ["side", "a", "b"].map { try Self.frame(result, $0)[2] } == [192, 192, 0])
-    #expect(try Self.frame(result, "text") == [192, 100, 120, 20])
-    #expect(try Self.frame(result, "one") == [192, 120, 100, 100])
-    #expect(try Self.frame(result, "other") == [292, 120, 100, 100])
-    #expect(try Self.frame(result, "column")[3] == 140)
-  }
-
   /// `a` is half as wide as it is high, so that its row has to be 100 high for 50. Of 170 points, 50 are left to `d` beside a
   /// text in one line of 20; in two lines of 40 the smallest of the column's children would be larger, but the text's row has
   /// its own optimum.
@@ -211,32 +148,6 @@ struct OwnRelationsTests {
     #expect(try Self.frame(result, "a") == [0, 0, 50, 100])
     #expect(try Self.frame(result, "text") == [0, 100, 120, 20])
     #expect(try Self.frame(result, "d") == [0, 120, 300, 50])
-  }
-
-  /// The first row has the best lengths with 75 for each. The text is at most so wide in three lines, for which the column has
-  /// room. In the height of fewer lines it would be cut, and wider; but the column need not offer the row so little.
-  @Test func `joined rows choose among all that the column has room for`() throws {
-    let words = "without no I am on"
-    let result = try Self.layout(
-      """
-      proposal: {width: 150, height: 300}
-      constraints: ["text.width <= b.width"]
-      view:
-        type: VStack
-        id: root
-        spacing: 0
-        content:
-          - type: HStack
-            spacing: 0
-            content:
-              - {type: Color, id: b, modifiers: [{type: frame, height: 10}]}
-              - {type: Color, id: c, modifiers: [{type: frame, height: 10}]}
-          - {type: HStack, spacing: 0, content: [{type: Text, id: text, text: \(words)}, {type: Spacer, minLength: 0}]}
-      """)
-    #expect(try ["b", "c"].map { try Self.frame(result, $0)[2] } == [75, 75])
-    let alone = try GreedyEngine().layout(Text(words), in: ProposedViewSize(width: 75, height: nil)).size
-    #expect(result.placed["text"]?.size == alone)
-    #expect(abs(try Self.frame(result, "root")[3] - Double(alone.height) - 10) <= 1e-6)
   }
 
   /// The row's 300 points are in the way: with one more, two thirds of it go to `a`. What the column is offered is not.

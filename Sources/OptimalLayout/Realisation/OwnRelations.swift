@@ -4,8 +4,8 @@ internal import GreedyLayout
 ///
 /// A relation of one stack's children joins no stacks: the stack keeps its own optimum, only among the lengths that the
 /// relation allows, and the stacks around it see its answers as those of any view (sections 1 to 3 of the optimum's
-/// definition). Relations that join stacks which stand beside each other, and whose offers no stack shares out, are one
-/// program of those stacks; what it chose is then stated of each of them.
+/// definition). Relations that join stacks none of which stands in another are one program of those stacks, at what a
+/// layout offers them; what it chose is then stated of each of them.
 ///
 /// What a relation says besides, as in `bubble.width <= 0.75 * root.width`, has to be a length that no stack shares out.
 /// Where it follows from its content, it is taken as a layout has it, as the offers of joined stacks are: a layout under the

@@ -72,11 +72,10 @@ struct SharedLengths {
     return found.terms
   }
 
-  /// Whether stacks stand beside each other, and each is offered a length along its axis that no stack shares out.
+  /// Whether no one of some stacks stands in another.
   func areBesideEachOther(_ stacks: Set<Int>) -> Bool {
     stacks.allSatisfy { stack in
-      guard let axis = allocations[stack]?.axis, isFree(stack, along: axis) else { return false }
-      return stacks.allSatisfy { $0 == stack || !containers.isElement($0, around: stack) }
+      stacks.allSatisfy { $0 == stack || !containers.isElement($0, around: stack) }
     }
   }
 
