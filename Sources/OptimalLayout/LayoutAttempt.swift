@@ -126,10 +126,11 @@ struct LayoutAttempt {
       divisions: divisions)
   }
 
-  /// Whether no program of all stacks is to be asked besides: the layout is exact, and such a program may be a large one,
-  /// since views follow from more than what they are proposed on each axis.
+  /// Whether no program of all stacks is to be asked besides: the layout is exact, and such a program is a large one, or may
+  /// be, since views follow from more than what they are proposed on each axis.
   var isSettled: Bool {
     guard record.approximations.isEmpty else { return false }
+    guard tree.elements.count <= Self.mostElements else { return true }
     var analysis = RangeAnalysis(goals: engine.goals)
     analysis.extend(to: placed.tree)
     let facts = IsolatedStacks(of: placed.tree, by: rules).questions
@@ -170,6 +171,8 @@ struct LayoutAttempt {
     return attempt
   }
 
+  /// Of how many elements a program of all stacks is asked although the layout is exact, for what it shows of them.
+  private static let mostElements = 1_000
   /// How many layouts are tried at most until what is taken is what comes of it.
   private static let mostRounds = 3
 

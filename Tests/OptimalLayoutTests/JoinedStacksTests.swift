@@ -120,4 +120,23 @@ struct JoinedStacksTests {
     #expect(result.placed["text"]?.size == alone)
     #expect(abs(try OwnRelationsTests.frame(result, "root")[3] - Double(alone.height) - 10) <= 1e-6)
   }
+
+  /// Of 400 rows of 300 points only two are joined: the first one has the best lengths with 150 for each, and `a1` is half as
+  /// wide as `a0`. That takes a program of two rows, and none of all of them.
+  @Test func `two rows of many are joined by a program of two rows`() throws {
+    let rows = (0..<400).map { number in
+      "{type: HStack, spacing: 0, content: [{type: Color, id: a\(number)}, {type: Color, id: b\(number)}]}"
+    }
+    let result = try OwnRelationsTests.layout(
+      """
+      proposal: {width: 300, height: 4000}
+      constraints: ["a0.width == 2 * a1.width"]
+      view: {type: VStack, spacing: 0, content: [\(rows.joined(separator: ", "))]}
+      """)
+    #expect(try OwnRelationsTests.frame(result, "a0") == [0, 0, 150, 10])
+    #expect(try OwnRelationsTests.frame(result, "a1") == [0, 10, 75, 10])
+    #expect(try OwnRelationsTests.frame(result, "b1") == [75, 10, 225, 10])
+    #expect(try OwnRelationsTests.frame(result, "a399") == [0, 3990, 150, 10])
+    #expect(result.joined.isEmpty)
+  }
 }
