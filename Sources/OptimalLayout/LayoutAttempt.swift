@@ -47,14 +47,24 @@ struct LayoutAttempt {
     let targets =
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
-    if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) { return }
     let unbound = self
+    if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) {
+      // What bounds are worth is measured beside what is stated, which may hold no longer without them.
+      if let bound = try? unbound.underSingleRelations(), bound.isAsGood(as: unbound) { self = bound }
+      return
+    }
     if let best = unbound.bestSettled() {
       self = best
       return
     }
     guard let divided = try unbound.dividingJoinedStacks() else { return nil }
     self = divided
+  }
+
+  /// The layout under what is stated of single stacks; nil where that is nothing.
+  private func underSingleRelations() throws(LayoutFailure) -> LayoutAttempt? {
+    let relations = try ownRelations(offering: nil).single
+    return relations.isEmpty ? nil : try LayoutAttempt(tree, proposal, origin, engine, under: relations)
   }
 
   /// The best layout found under relations of single stacks and of those beside each other that leads to the same relations;
@@ -178,7 +188,7 @@ struct LayoutAttempt {
 
   /// What is stated of the children of stacks, with all else as this layout has it.
   private func ownRelations(
-    offering offers: JoinedStacks.OffersAcross = .asPlaced
+    offering offers: JoinedStacks.OffersAcross? = .asPlaced
   ) throws(LayoutFailure) -> OwnRelations {
     let constraints = try placed.tree.statedConstraints()
     do {

@@ -169,6 +169,34 @@ struct OwnRelationsTests {
       try result.sensitivity(of: allocation) == [BoundEffect(view: "row", bound: .offered, used: 1, overflow: 0)])
   }
 
+  /// The row's children are as long as their frames let them be. One point more for `b` is used; one for `a` is not, which is
+  /// to be at most 100 anyway.
+  @Test func `a bound is relaxed beside a constraint that holds without it`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 300, height: 300}
+      constraints: ["a.width <= 100"]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: HStack
+            id: row
+            spacing: 0
+            content:
+              - {type: Color, id: a, modifiers: [{type: frame, maxWidth: 100}]}
+              - {type: Color, id: b, modifiers: [{type: frame, maxWidth: 150}]}
+          - {type: HStack, spacing: 0, content: [{type: Circle}, {type: Circle}]}
+      """)
+    #expect(try ["a", "b"].map { try Self.frame(result, $0)[2] } == [100, 150])
+    let allocation = try #require(result.placed.allocations.first { result.placed.tree.key(of: $0.stack) == "row" })
+    #expect(
+      try result.sensitivity(of: allocation) == [
+        BoundEffect(view: "a", bound: .maximum, used: 0, overflow: 0),
+        BoundEffect(view: "b", bound: .maximum, used: 1, overflow: 0),
+      ])
+  }
+
   /// Where a row stands follows from its length: one of 80 points in 200 begins at 60, so that `a` ends where it is to end.
   /// Filling the row comes after that, whether it is required or not.
   @Test(arguments: ["", " @strong", " @weak"])
