@@ -161,15 +161,14 @@ struct LayoutAttempt {
   func bendingJoinedStacksAlone() throws(LayoutFailure) -> LayoutAttempt? {
     guard !constraints.isEmpty, !engine.goals.contains(where: \.isOfWholeTree) else { return nil }
     let stated = try placed.tree.statedConstraints()
-    let isolated = IsolatedOptima(
-      placed.tree, engine.makeDistribution(record: OptimumRecord(goals: engine.goals), targets: nil), engine.options)
-    guard let relations = try? OwnRelations(holdingLengthsOf: placed, among: stated, isolated) else { return nil }
+    var relations = try ownRelations(offering: nil)
+    relations.holdLengths(of: placed, isolated(under: [:]))
     var attempt = try LayoutAttempt(
       tree, proposal, origin, engine, under: relations.stacks.mapValues(\.holdingChoices))
     guard ConstraintCheck(placed: attempt.placed).keeps(stated, atLeastAs: placed),
       attempt.record.approximations.count <= record.approximations.count,
       !order.overflowsMore(attempt.placed, than: placed),
-      relations.areOfSingleStacks(in: attempt.placed, among: stated, isolated)
+      relations.areSameOfSingleStacks(as: try attempt.ownRelations(offering: nil))
     else { return nil }
     guard !hasFrames(of: attempt) else {
       // The same, but for what the relaxed rows of the tree's program add to it.
@@ -192,13 +191,16 @@ struct LayoutAttempt {
   ) throws(LayoutFailure) -> OwnRelations {
     let constraints = try placed.tree.statedConstraints()
     do {
-      return try OwnRelations(among: constraints, in: placed, offering: offers) { relations in
-        let record = OptimumRecord(goals: engine.goals, relations: relations)
-        return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
-      }
+      return try OwnRelations(among: constraints, in: placed, offering: offers, isolated: isolated(under:))
     } catch {
       throw error as? LayoutFailure ?? .undecided(view: tree.key(of: tree.root), cause: error)
     }
+  }
+
+  /// Asks each stack of this layout for its optimum by itself, under what is stated of its children.
+  private func isolated(under relations: [Int: StackRelations]) -> IsolatedOptima {
+    let record = OptimumRecord(goals: engine.goals, relations: relations)
+    return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
   }
 
   /// The same layout with stacks divided as they are placed, where they are measured at another proposal.

@@ -83,12 +83,9 @@ struct OwnRelations {
     }
   }
 
-  /// The relations of single stacks, and for all other constraints that the lengths they speak of are those of a layout.
-  init(holdingLengthsOf placed: PlacedTree, among constraints: [ResolvedConstraint], _ isolated: IsolatedOptima) throws
-  {
-    let goals = isolated.distribution.goals
-    try self.init(among: constraints, in: placed, offering: nil) { _ in isolated }
-    let finder = SharedLengths(in: placed, for: goals, isolated.stacks.questions)
+  /// Adds for the ``others`` that the lengths they speak of are those of a layout.
+  mutating func holdLengths(of placed: PlacedTree, _ isolated: IsolatedOptima) {
+    let finder = SharedLengths(in: placed, for: isolated.distribution.goals, isolated.stacks.questions)
     for constraint in others {
       for relation in constraint.relations {
         let terms = finder.terms(of: relation)
@@ -112,16 +109,8 @@ struct OwnRelations {
     areKept(in: placed) && Self.areSame(stacks, next.stacks)
   }
 
-  /// Whether a layout leads to the same relations of single stacks.
-  func areOfSingleStacks(in placed: PlacedTree, among constraints: [ResolvedConstraint], _ isolated: IsolatedOptima)
-    -> Bool
-  {
-    guard let next = try? OwnRelations(among: constraints, in: placed, offering: nil, isolated: { _ in isolated })
-    else {
-      return false
-    }
-    return Self.areSame(single, next.single)
-  }
+  /// Whether `next` are the same relations of single stacks.
+  func areSameOfSingleStacks(as next: OwnRelations) -> Bool { Self.areSame(single, next.single) }
 
   private static func areSame(_ one: [Int: StackRelations], _ other: [Int: StackRelations]) -> Bool {
     one.keys == other.keys
