@@ -27,7 +27,8 @@ extension Problem {
     var best = known
     if !isProbedFirst {
       let few = min(Self.fewSubproblems, deadline.iterations ?? .max)
-      let first = try search(objective, below: bound, from: known, until: deadline, subproblems: few)
+      let first = try search(
+        objective, below: bound, from: known, by: .programOrder, until: deadline, subproblems: few)
       guard case .stopped(let incumbent) = first, few == Self.fewSubproblems, !deadline.hasPassed else { return first }
       isProbedFirst = true
       if let incumbent { best = Solution(incumbent.values, of: objective, in: program) }
@@ -76,7 +77,7 @@ extension Problem {
 
 extension Solution {
   /// The solution at the first of some values, as many as the program has columns.
-  fileprivate init(_ values: [Double], of objective: LinearProgram.Objective, in program: LinearProgram) {
+  init(_ values: [Double], of objective: LinearProgram.Objective, in program: LinearProgram) {
     let values = Array(values.prefix(program.columns.count))
     let activities = program.rows.map { row in
       row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column.index] }

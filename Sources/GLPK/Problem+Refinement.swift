@@ -6,15 +6,21 @@ import LinearProgramming
 /// GLPK sees nothing smaller than its tolerance; enlarged a million times, it does.
 extension Problem {
   private static let rounds = 6
-  private static let greatestZoom = 0x1p20
+
+  /// By how much more a round enlarges what is left than the one before.
+  enum Zoom: Double {
+    case finest = 0x1p20
+    /// For rows that contradict each other by the rounding of their own numbers, visibly so if they are enlarged more.
+    case coarse = 0x1p13
+  }
 
   /// Improves the last attempt's optimum until `isEnough`, and answers whether it was.
   ///
   /// Leaves the objective and the bounds in GLPK as they were before.
   @discardableResult
   func refine(
-    _ solution: Solution, of objective: LinearProgram.Objective, until deadline: Deadline,
-    isEnough: (Solution) -> Bool
+    _ solution: Solution, of objective: LinearProgram.Objective, enlargedBy zoom: Zoom = .finest,
+    until deadline: Deadline, isEnough: (Solution) -> Bool
   ) -> Bool {
     defer {
       for column in program.columns.indices { passBounds(column: column) }
@@ -27,8 +33,8 @@ extension Problem {
     let sign: Double = objective.sense == .minimise ? 1 : -1
     for _ in 0..<Self.rounds {
       let remainder = Remainder(of: point, duals, sign: sign, objective, in: program)
-      primalZoom = min(1 / max(remainder.primal, 1e-60), primalZoom * Self.greatestZoom).binade
-      dualZoom = min(1 / max(remainder.dual, 1e-60), dualZoom * Self.greatestZoom).binade
+      primalZoom = min(1 / max(remainder.primal, 1e-60), primalZoom * zoom.rawValue).binade
+      dualZoom = min(1 / max(remainder.dual, 1e-60), dualZoom * zoom.rawValue).binade
       remainder.pass(to: self, primalZoom: primalZoom, dualZoom: dualZoom)
       guard case .optimal = run(.warm, until: deadline) else { return false }
       for column in point.indices {

@@ -17,7 +17,7 @@ extension Problem {
     case .stopped:
       return stopped(objective, at: nil, bound: objective.sense == .minimise ? -.infinity : .infinity)
     case .optimal(let relaxed):
-      if let outcome = wholeOptimum(relaxed, objective) { return noted(outcome) }
+      if let outcome = wholeOptimum(relaxed, objective, until: deadline) { return noted(outcome) }
       let known = try known(for: objective, bound: relaxed.objective, until: deadline)
       if let known, known.isClose(to: relaxed.objective) { return noted(.optimal(known)) }
       let outcome = try probedSearch(objective, below: relaxed.objective, from: known, until: deadline)
@@ -44,12 +44,15 @@ extension Problem {
   }
 
   /// The relaxation's optimum as the program's, if its integers are whole: no other point can be better.
-  private func wholeOptimum(_ relaxed: Solution, _ objective: LinearProgram.Objective) -> Outcome? {
-    let isWhole = zip(program.columns, relaxed.values).allSatisfy { column, value in
-      column.domain == .continuous || value == value.rounded()
+  private func wholeOptimum(
+    _ relaxed: Solution, _ objective: LinearProgram.Objective, until deadline: Deadline
+  ) -> Outcome? {
+    func isWhole(_ solution: Solution) -> Bool {
+      zip(program.columns, solution.values).allSatisfy { $0.domain == .continuous || $1 == $1.rounded() }
     }
-    guard isWhole, relaxed.miss(in: program) <= Self.greatestMiss else { return nil }
-    var solution = relaxed
+    guard isWhole(relaxed), var solution = sharpened(relaxed, of: objective, in: program, until: deadline),
+      isWhole(solution)
+    else { return nil }
     solution.duals = nil
     let outcome = Outcome.optimal(solution)
     return Certificate(of: outcome, for: program, objective: objective).check().isEmpty ? outcome : nil
@@ -71,10 +74,12 @@ extension Problem {
   /// Where the relaxation has an optimum only because rows that contradict each other by a rounding were moved apart, no
   /// attempt finds one: then the program, whose rows are not moved, has no point.
   ///
-  /// - Parameter subproblems: How many may be begun, where that is fewer than the deadline allows.
+  /// - Parameters:
+  ///   - rule: What is branched upon.
+  ///   - subproblems: How many each attempt may begin.
   func search(
-    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline,
-    subproblems: Int? = nil
+    _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, by rule: BranchingRule,
+    until deadline: Deadline, subproblems: Int
   ) throws(SolverFailure) -> Outcome {
     let window = try SearchWindow(of: self, until: deadline)
     var failure = SolverFailure(undecided: .undefined)
@@ -84,8 +89,8 @@ extension Problem {
       (Attempt.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict),
     ] {
       switch try search(
-        objective, below: bound, from: known, in: window, by: attempt, within: tolerance, until: deadline,
-        subproblems: subproblems ?? deadline.iterations)
+        objective, below: bound, from: known, in: window, by: attempt, rule, within: tolerance, until: deadline,
+        subproblems: subproblems)
       {
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
@@ -102,7 +107,7 @@ extension Problem {
 
   private func search(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, in window: SearchWindow,
-    by attempt: Attempt, within tolerance: Double, until deadline: Deadline, subproblems: Int?
+    by attempt: Attempt, _ rule: BranchingRule, within tolerance: Double, until deadline: Deadline, subproblems: Int
   ) throws(SolverFailure) -> Result<Outcome, SolverFailure> {
     let constant = objective.expression.constant
     let factor = pass(objective)
@@ -116,7 +121,8 @@ extension Problem {
     }
     var progress = SearchProgress(
       bound: (bound - constant) / factor, limit: subproblems, known: known?.values, nodes: nodes)
-    let code = handle.search(tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
+    let code = handle.search(by: rule, tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
+    isCutShort = progress.isExhausted
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {
     case (0, .noFeasible), (0, .undefined):
@@ -169,6 +175,8 @@ extension Problem {
   /// How far a point with whole integers may miss a bound, for the bound's size or 1. More would be gained by a choice of
   /// integers that does not really fit, and lost when a later stage holds on to it.
   static let greatestMiss = 1e-10
+  /// What is no more than the rounding of a row's numbers.
+  private static let leastMiss = 1e-13
 
   /// The best point with the integers of the last search, made exactly whole; nil if there is none.
   private func polished(
@@ -195,15 +203,31 @@ extension Problem {
     }
     let problem = try Problem(fixed)
     guard case .optimal(let found) = try problem.relaxation(objective, until: deadline) else { return nil }
-    var solution: Solution? = found
-    if isStrict, found.miss(in: program) > Self.greatestMiss {
-      solution = nil
-      problem.refine(found, of: objective, until: deadline) { refined in
-        if refined.miss(in: program) <= Self.greatestMiss { solution = refined }
-        return solution != nil
+    let solution = isStrict ? problem.sharpened(found, of: objective, in: program, until: deadline) : found
+    return solution.map { Polished($0, in: fixed) }
+  }
+
+  /// The optimum that the last attempt claims, refined until it misses next to no bound of `program`; nil where what it
+  /// misses cannot be mended.
+  ///
+  /// What is missed by little in a row with a big coefficient may be much in the objective, and none of it is left for a
+  /// stage that holds on to it.
+  private func sharpened(
+    _ found: Solution, of objective: LinearProgram.Objective, in program: LinearProgram, until deadline: Deadline
+  ) -> Solution? {
+    var least = found.miss(in: program)
+    var best = least <= Self.greatestMiss ? found : nil
+    guard least > Self.leastMiss else { return best }
+    func refine(enlargedBy zoom: Zoom) {
+      self.refine(found, of: objective, enlargedBy: zoom, until: deadline) { refined in
+        let miss = refined.miss(in: program)
+        if miss <= Self.greatestMiss, miss < least { (best, least) = (refined, miss) }
+        return miss <= Self.greatestMiss
       }
     }
-    return solution.map { Polished($0, in: fixed) }
+    refine(enlargedBy: .finest)
+    if best == nil { refine(enlargedBy: .coarse) }
+    return best
   }
 }
 

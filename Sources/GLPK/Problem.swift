@@ -13,6 +13,8 @@ final class Problem {
   var nodes: NodePropagation?
   /// Whether an earlier search took so long that probing comes first now.
   var isProbedFirst = false
+  /// Whether the last search ended because it had begun as many subproblems as it may.
+  var isCutShort = false
   /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.
   var lastPoint: [Double]?
   /// The optimum that was found last, from which parts of a large program are solved; nil before there is one.

@@ -142,16 +142,20 @@ extension ProblemHandle {
 
   /// Searches over the integer columns, from the optimum of the relaxation.
   ///
-  /// - Parameter tolerance: How far a value may be from a whole number.
-  func search(tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress) -> Int32 {
+  /// - Parameters:
+  ///   - rule: What is branched upon.
+  ///   - tolerance: How far a value may be from a whole number.
+  func search(
+    by rule: BranchingRule = .programOrder, tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress
+  ) -> Int32 {
     var parameters = glp_iocp()
     glp_init_iocp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
     parameters.tm_lim = Self.milliseconds(seconds)
     parameters.tol_int = tolerance
     parameters.tol_obj = 1e-9
-    // Programs name outer decisions before those that follow from them; the rule by default loses itself in the latter.
-    parameters.br_tech = GLP_BR_FFV
+    parameters.br_tech = rule.code
+    progress.rule = rule
     // The long-step ratio test aborts when a break point is rounded below zero.
     parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in
@@ -165,7 +169,11 @@ extension ProblemHandle {
       }
       if let nodes = progress.pointee.nodes, let node = SearchNode(tree) {
         if glp_ios_reason(tree) == GLP_IPREPRO { nodes.narrow(node) }
-        if glp_ios_reason(tree) == GLP_IBRANCH, let column = nodes.choice(at: node) { node.branchUp(column: column) }
+        if glp_ios_reason(tree) == GLP_IBRANCH, progress.pointee.rule == .programOrder,
+          let column = nodes.choice(at: node)
+        {
+          node.branchUp(column: column)
+        }
       }
       if progress.pointee.isExhausted { glp_ios_terminate(tree) }
     }
@@ -229,6 +237,8 @@ struct SearchProgress {
   var limit: Int?
   /// A point of the problem, which the search is to better; nil for none.
   var known: [Double]?
+  /// What is branched upon.
+  var rule = BranchingRule.programOrder
   /// What narrows the subproblems; nil for nothing.
   var nodes: NodePropagation?
 

@@ -29,4 +29,24 @@ struct RoundedContradictionTests {
       Issue.record("\(outcome)")
     }
   }
+
+  /// A length is to be 5e-8, half of what a relaxation may miss, beside two rows that contradict each other by the rounding
+  /// of their own numbers. 2x ≤ 1 leaves a binary only 0, so that the least length is 5e-8, not the 0 that a relaxation
+  /// lets pass.
+  @Test func `what a search finds is made exact beside rows that contradict each other by a rounding`() throws {
+    var program = LinearProgram()
+    let length = try program.addColumn("length", in: .nonnegative)
+    let whole = try program.addColumn("whole", in: .exactly(1000))
+    let choice = try program.addColumn("choice", in: .unit, domain: .binary)
+    try program.require("needed", [length: 1], in: .atLeast(5e-8))
+    try program.require("the whole", [whole: 1], in: .exactly(1000 + 4.6e-13))
+    try program.require("half", [choice: 2], in: .atMost(1))
+    let objective = LinearProgram.Objective.minimise([length: 1, choice: -1])
+    guard case .optimal(let solution) = try GLPKSolver().solve(program, objective) else {
+      Issue.record("no optimum")
+      return
+    }
+    #expect(abs(solution[length] - 5e-8) <= 1e-12)
+    #expect(solution[choice] == 0)
+  }
 }
