@@ -56,9 +56,15 @@ extension Problem {
     let problem = try ImpliedRows.problem(of: narrowed, with: probing, for: objective, until: deadline)
     guard let nodes = NodePropagation(problem) else { return nil }
     problem.nodes = nodes
+    problem.exclusions = exclusions
     switch try problem.search(objective, until: deadline) {
     case .optimal(let found):
-      let outcome = Outcome.optimal(Solution(found.values, of: objective, in: program))
+      let solution = Solution(found.values, of: objective, in: program)
+      // What holds only within the solver's tolerance is not better than what is known by as little.
+      if let known, solution.miss(in: program) > Self.greatestMiss, isClose(solution, to: known) {
+        return .optimal(known)
+      }
+      let outcome = Outcome.optimal(solution)
       return Certificate(of: outcome, for: program, objective: objective).check().isEmpty ? outcome : nil
     case .infeasible:
       return known.map { .optimal($0) } ?? .infeasible(.searchExhausted)
@@ -72,6 +78,13 @@ extension Problem {
       }
       return .stopped(known.map { Incumbent($0, bound: bound) })
     }
+  }
+}
+
+extension Problem {
+  /// Whether two points are as good but for what better ones are looked for by, and a rounding of it.
+  private func isClose(_ solution: Solution, to other: Solution) -> Bool {
+    (solution.objective - other.objective).magnitude <= 2 * Self.leastGain * max(1, other.objective.magnitude)
   }
 }
 

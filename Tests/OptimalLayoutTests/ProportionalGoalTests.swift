@@ -1,7 +1,9 @@
 import GLPK
+import GreedyLayout
 import LayoutTestSupport
 import OptimalLayout
 import Testing
+import ViewTree
 
 /// The goal `proportional`: every child the same part of its range, as far as the stack's room allows.
 struct ProportionalGoalTests {
@@ -102,5 +104,30 @@ struct ProportionalGoalTests {
     let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
     #expect(result.placed["padded"]?.width == 5)
     #expect(result.placed["text"]?.width == 6)
+  }
+
+  /// A column of a text and a circle is asked at many widths for its optimum, in which both are to have the same part of their
+  /// ranges but for what the lines of the text leave: sums that are no more than a rounding apart. The circle takes what the
+  /// text leaves of the column's height, up to the column's width.
+  @Test func `parts that differ by a rounding are decided`() throws {
+    let words = """
+      train the I I Hi begin coming my Hi afternoon we on I to no without afternoon no to are coming I are way are Hi \
+      begin am
+      """
+    let above = ViewNode(.text(words), id: "above")
+    let column = ViewNode(
+      .vStack(alignment: .center, spacing: 0, dynamic: true), id: "column",
+      content: [above, ViewNode(.circle, id: "circle")])
+    let row = ViewNode(
+      .hStack(alignment: .center, spacing: 8, dynamic: true), id: "row",
+      content: [column, ViewNode(.text("afternoon am or train begin"), id: "beside")])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 300, height: 600), view: row)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .proportional]).layout(document)
+    #expect(result.approximations.isEmpty)
+    let width = try #require(result.placed["column"]).width
+    let alone = LayoutDocument(proposal: ProposedViewSize(width: width, height: 600), view: above)
+    let height = try GreedyEngine().layout(alone).size.height
+    let side = try #require(result.placed["circle"]).height
+    #expect(abs(Double(side - min(width, 600 - height))) <= 1e-6)
   }
 }

@@ -53,3 +53,13 @@ extension Solution {
       bound: incumbent.bound)
   }
 }
+
+extension Result<Outcome, any Error> {
+  /// Whether the program may have points, as far as was found out.
+  var hasPoints: Bool {
+    switch self {
+    case .success(.infeasible), .failure(is SolverFailure): false
+    case .success, .failure: true
+    }
+  }
+}

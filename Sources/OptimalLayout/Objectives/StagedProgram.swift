@@ -133,16 +133,16 @@ struct StagedProgram {
 
   /// Solves one stage. Where integers leave a choice that fits but for the last digits, or what was stated holds but for
   /// them, a later stage may miss it by one of them: what was kept and stated is then relaxed further, step by step, before
-  /// the program counts as infeasible.
+  /// the program counts as infeasible, or as one for which the solver has no answer that stands up.
   private mutating func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
-    var outcome = try session.solve(objective)
-    if case .infeasible = outcome, try dropAids() { outcome = try session.solve(objective) }
+    var outcome = Result { try session.solve(objective) }
+    if !outcome.hasPoints, try dropAids() { outcome = Result { try session.solve(objective) } }
     for relaxation in [1e-9, 1e-8, 1e-7, 1e-6] {
-      guard case .infeasible = outcome, !kept.isEmpty else { break }
+      guard !outcome.hasPoints, !kept.isEmpty else { break }
       try loosen(by: relaxation)
-      outcome = try session.solve(objective)
+      outcome = Result { try session.solve(objective) }
     }
-    return outcome
+    return try outcome.get()
   }
 
   /// Takes out what only helps a search, in case it is off by a rounding.
