@@ -2,6 +2,7 @@ import GLPK
 import GreedyLayout
 import LinearProgramming
 import OptimalLayout
+import Synchronization
 import Testing
 import ViewTree
 
@@ -15,44 +16,70 @@ struct StoppedSearchTests {
     func session<Result>(
       on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
     ) throws -> Result {
-      try GLPKSolver().session(on: program, limits: limits) { try body(Session(base: $0, left: solves)) }
+      try GLPKSolver().session(on: program, limits: limits) {
+        try body(Session(base: $0, left: solves, repeatsLast: true))
+      }
+    }
+  }
+
+  private final class Session: LinearSession {
+    let base: any LinearSession
+    var left: Int
+    let repeatsLast: Bool
+    var seen: [Double] = []
+
+    init(base: any LinearSession, left: Int, repeatsLast: Bool) {
+      (self.base, self.left, self.repeatsLast) = (base, left, repeatsLast)
     }
 
-    private final class Session: LinearSession {
-      let base: any LinearSession
-      var left: Int
-      var seen: [Double] = []
+    var program: LinearProgram { base.program }
 
-      init(base: any LinearSession, left: Int) { (self.base, self.left) = (base, left) }
-
-      var program: LinearProgram { base.program }
-
-      func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
-        guard left > 0 || !seen.isEmpty && seen.count < program.columns.count else {
-          guard !seen.isEmpty else { return .stopped(nil) }
-          let value = objective.expression.value(at: seen)
-          let better = objective.sense == .minimise ? value - 1000 : value + 1000
-          return .stopped(Incumbent(objective: value, values: seen, bound: better))
-        }
-        left -= 1
-        let outcome = try base.solve(objective)
-        if case .optimal(let solution) = outcome { seen = solution.values }
-        return outcome
+    func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
+      guard left > 0 || repeatsLast && !seen.isEmpty && seen.count < program.columns.count else {
+        guard repeatsLast, !seen.isEmpty else { return .stopped(nil) }
+        let value = objective.expression.value(at: seen)
+        let better = objective.sense == .minimise ? value - 1000 : value + 1000
+        return .stopped(Incumbent(objective: value, values: seen, bound: better))
       }
+      left -= 1
+      let outcome = try base.solve(objective)
+      if case .optimal(let solution) = outcome { seen = solution.values }
+      return outcome
+    }
 
-      func addColumn(
-        _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
-      ) throws -> LinearProgram.ColumnID { try base.addColumn(name, in: bounds, domain: domain) }
+    func addColumn(
+      _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
+    ) throws -> LinearProgram.ColumnID { try base.addColumn(name, in: bounds, domain: domain) }
 
-      func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
-        try base.require(name, expression, in: bounds)
+    func require(_ name: String, _ expression: LinearExpression, in bounds: Bounds) throws -> LinearProgram.RowID {
+      try base.require(name, expression, in: bounds)
+    }
+
+    func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
+      try base.setBounds(bounds, of: column)
+    }
+
+    func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws { try base.setBounds(bounds, of: row) }
+  }
+
+  /// Answers so many solves of the first program that it is handed, and finds nothing for the rest of it; all other programs
+  /// are solved.
+  private final class Silent: LinearSolver {
+    private let solves: Int
+    private let programs = Mutex(0)
+
+    init(solves: Int) { self.solves = solves }
+
+    func session<Result>(
+      on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+    ) throws -> Result {
+      let isFirst = programs.withLock { programs in
+        programs += 1
+        return programs == 1
       }
-
-      func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
-        try base.setBounds(bounds, of: column)
+      return try GLPKSolver().session(on: program, limits: limits) { session in
+        try body(isFirst ? Session(base: session, left: solves, repeatsLast: false) : session)
       }
-
-      func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws { try base.setBounds(bounds, of: row) }
     }
   }
 
@@ -83,6 +110,27 @@ struct StoppedSearchTests {
 
   @Test func `where no point was found there is no layout`() throws {
     #expect(throws: LayoutFailure.self) { try layout(solves: 0) }
+  }
+
+  /// Under `closest` the tree is one program, and nothing is stated that a layout could miss.
+  @Test func `where no point was found for a goal of the whole tree, each stack is divided by itself`() throws {
+    let result = try OptimalEngine(solver: Silent(solves: 0), goals: [.overflow, .fill, .closest])
+      .layout(tree, in: ProposedViewSize(width: 100, height: 300))
+    let heights = try ["red", "blue"].map { try #require(result.placed[$0]).height }
+    #expect(heights[0] + heights[1] == 300)
+    let reason = try #require(result.approximations.first?.reason)
+    #expect(reason.contains("each stack is divided by itself"))
+    #expect(reason.contains("--time-limit"))
+  }
+
+  @Test func `where no point was found for a later goal, what was found for those before it is laid out`() throws {
+    let result = try OptimalEngine(solver: Silent(solves: 2), goals: [.overflow, .fill, .closest])
+      .layout(tree, in: ProposedViewSize(width: 100, height: 300))
+    let heights = try ["red", "blue"].map { try #require(result.placed[$0]).height }
+    #expect(heights[0] + heights[1] == 300)
+    let reason = try #require(result.approximations.first?.reason)
+    #expect(reason.hasPrefix("closest may be better"))
+    #expect(reason.contains("--time-limit"))
   }
 
   @Test func `what is proven is not called approximate`() throws {

@@ -140,6 +140,15 @@ struct TreePlan {
         limits: engine.limits)
       do {
         try pursuit.pursue()
+      } catch OptimumFailure.undecided(_, let goal, .stopped, _) where mayLeaveOpen(pursuit) {
+        let isFound = pursuit.program.solution != nil
+        record.approximate(
+          view: tree.elements[outermost].view,
+          because: (isFound
+            ? "\(goal.rawValue) may be better"
+            : "no lengths of all its stacks together were found in time; each stack is divided by itself")
+            + ": the search was stopped; allow it more with --time-limit")
+        guard isFound else { return nil }
       } catch let failure as OptimumFailure {
         guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }
         if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
@@ -164,6 +173,10 @@ struct TreePlan {
         drift: pursuit.program.drift())
     }
   }
+
+  /// Whether the tree can be laid out though the time allowed was over before a point was found for a goal: there is one for
+  /// those before it, or nothing is stated.
+  private func mayLeaveOpen(_ pursuit: TreeGoals) -> Bool { pursuit.program.solution != nil || constraints.isEmpty }
 
   /// The point without what the relaxed rows added.
   private func exact(_ point: [Double], _ pursuit: TreeGoals) -> [Double] {
