@@ -8,6 +8,9 @@ enum BranchingRule: CaseIterable {
   /// The one whose branches are worse for the objective by most, as estimated (Driebeek and Tomlin; GLPK's manual, `glp_iocp`).
   case greatestGrowth
 
+  /// About how many times as long as by the first rule a subproblem takes.
+  var cost: Int { self == .programOrder ? 1 : 3 }
+
   /// GLPK's code for it.
   var code: Int32 {
     switch self {
@@ -19,8 +22,8 @@ enum BranchingRule: CaseIterable {
 
 /// Searches by one rule and the other in turn.
 extension Problem {
-  /// How many subproblems a search by the first rule may begin, and how many times as many the next round's may.
-  private static let firstRound = 300
+  /// How many subproblems the first search may begin, and how many times as many the one in the next round may.
+  private static let firstRound = 1_000
   private static let growth = 4
 
   /// Searches the program by each rule in turn, in rounds of growing length: what takes one rule minutes is often a matter
@@ -39,10 +42,10 @@ extension Problem {
     var left = deadline.iterations ?? .max
     while true {
       for rule in BranchingRule.allCases {
-        round = min(round, left)
-        left -= round
+        let few = min(round / rule.cost, left)
+        left -= few
         let outcome = try search(
-          objective, below: bound, from: best, by: rule, until: deadline, subproblems: round)
+          objective, below: bound, from: best, by: rule, until: deadline, subproblems: few)
         guard case .stopped(let incumbent) = outcome, isCutShort, left > 0, !deadline.hasPassed else { return outcome }
         if let incumbent { best = Solution(incumbent.values, of: objective, in: program) }
       }

@@ -24,7 +24,7 @@ struct BranchingTests {
 
   @Test func `what is decisive is found wherever it stands in the program`() throws {
     // In the program's order, each of the 2¹⁹ choices of the others would be looked at.
-    let outcome = try optimum(ofBinaries: 20, limits: SolverLimits(iterations: 1_000))
+    let outcome = try optimum(ofBinaries: 20, limits: SolverLimits(iterations: 3_000))
     guard case .optimal(let solution) = outcome else {
       Issue.record("\(outcome)")
       return
