@@ -5,7 +5,8 @@ import LinearProgramming
 enum BranchingRule: CaseIterable {
   /// The first one in the order of the program, which names outer decisions before those that follow from them.
   case programOrder
-  /// The one whose branches are worse for the objective by most, as estimated (Driebeek and Tomlin; GLPK's manual, `glp_iocp`).
+  /// The one whose branches are worse for the objective by most, as estimated (Driebeek and Tomlin; GLPK's manual,
+  /// `glp_intopt`).
   case greatestGrowth
 
   /// About how many times as long as by the first rule a subproblem takes.

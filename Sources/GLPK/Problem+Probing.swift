@@ -79,9 +79,7 @@ extension Problem {
       return .stopped(known.map { Incumbent($0, bound: bound) })
     }
   }
-}
 
-extension Problem {
   /// Whether two points are as good but for what better ones are looked for by, and a rounding of it.
   private func isClose(_ solution: Solution, to other: Solution) -> Bool {
     (solution.objective - other.objective).magnitude <= 2 * Self.leastGain * max(1, other.objective.magnitude)

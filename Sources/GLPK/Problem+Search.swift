@@ -120,8 +120,8 @@ extension Problem {
     case .infeasible, .unbounded: return .failure(SolverFailure(undecided: handle.status))
     }
     var progress = SearchProgress(
-      bound: (bound - constant) / factor, limit: subproblems, known: known?.values, nodes: nodes)
-    let code = handle.search(by: rule, tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
+      bound: (bound - constant) / factor, limit: subproblems, known: known?.values, nodes: nodes, rule: rule)
+    let code = handle.search(tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
     isCutShort = progress.isExhausted
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {

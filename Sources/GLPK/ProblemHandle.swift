@@ -142,20 +142,15 @@ extension ProblemHandle {
 
   /// Searches over the integer columns, from the optimum of the relaxation.
   ///
-  /// - Parameters:
-  ///   - rule: What is branched upon.
-  ///   - tolerance: How far a value may be from a whole number.
-  func search(
-    by rule: BranchingRule = .programOrder, tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress
-  ) -> Int32 {
+  /// - Parameter tolerance: How far a value may be from a whole number.
+  func search(tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress) -> Int32 {
     var parameters = glp_iocp()
     glp_init_iocp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
     parameters.tm_lim = Self.milliseconds(seconds)
     parameters.tol_int = tolerance
     parameters.tol_obj = 1e-9
-    parameters.br_tech = rule.code
-    progress.rule = rule
+    parameters.br_tech = progress.rule.code
     // The long-step ratio test aborts when a break point is rounded below zero.
     parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in
@@ -237,10 +232,10 @@ struct SearchProgress {
   var limit: Int?
   /// A point of the problem, which the search is to better; nil for none.
   var known: [Double]?
-  /// What is branched upon.
-  var rule = BranchingRule.programOrder
   /// What narrows the subproblems; nil for nothing.
   var nodes: NodePropagation?
+  /// What is branched upon.
+  var rule = BranchingRule.programOrder
 
   var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
 }
