@@ -47,8 +47,12 @@ extension Problem {
         left -= few
         let outcome = try search(
           objective, below: bound, from: best, by: rule, until: deadline, subproblems: few)
-        guard case .stopped(let incumbent) = outcome, isCutShort, left > 0, !deadline.hasPassed else { return outcome }
+        guard case .stopped(let incumbent) = outcome else { return outcome }
         if let incumbent { best = Solution(incumbent.values, of: objective, in: program) }
+        guard isCutShort, left > 0, !deadline.hasPassed else {
+          // The time may be over before a search has seen the point that it began with.
+          return .stopped(incumbent ?? best.map { Incumbent($0, bound: bound) })
+        }
       }
       round *= Self.growth
     }

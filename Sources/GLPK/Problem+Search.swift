@@ -111,6 +111,7 @@ extension Problem {
   ) throws(SolverFailure) -> Result<Outcome, SolverFailure> {
     let constant = objective.expression.constant
     let factor = pass(objective)
+    isCutShort = false
     window.open(on: self)
     defer { window.close(on: self) }
     switch run(attempt, until: deadline) {
