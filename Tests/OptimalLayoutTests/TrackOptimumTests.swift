@@ -205,6 +205,27 @@ struct TrackOptimumTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A text that is offered 95.5…95.6 takes 95.65, rounded up to a pixel, so that the equal share of 191.16, which is 95.58,
+  /// is not possible for its column: 95.65 leaves the other 95.51, more than the 95.5 at most that it would have below.
+  @Test func `a column keeps to no length that its text rounds up`() throws {
+    let row = ViewNode(
+      .gridRow(alignment: nil), content: [ViewNode(.text("text"), id: "text"), ViewNode(.rectangle, id: "free")])
+    let below = ViewNode(.gridRow(alignment: nil), content: [ViewNode(.rectangle), ViewNode(.rectangle)])
+    let grid = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), content: [row, below])
+    let metrics = [
+      TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 200, height: 20)),
+      TextMetric(text: "text", maxWidth: 95.6, size: CGSize(width: 95.65, height: 40)),
+      TextMetric(text: "text", maxWidth: 95.5, size: CGSize(width: 60, height: 60)),
+    ]
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 191.16, height: 100), textMetrics: metrics, view: grid)
+    let result = try Self.engine.layout(document)
+    let lengths = result.placed.trackAllocations[0].lengths.map { Double($0) }
+    #expect(zip(lengths, [95.65, 95.51]).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(lengths)")
+    #expect(result.approximations.isEmpty)
+  }
+
   @Test func `a grid without a finite length keeps SwiftUI's lengths`() throws {
     let grid = LazyVGrid(columns: [Self.flexible(20), Self.flexible(30)]) { Rectangle().frame(height: 10).id("cell") }
     for proposal in [ProposedViewSize.unspecified, .infinity] {

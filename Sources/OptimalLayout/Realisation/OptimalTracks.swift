@@ -74,14 +74,32 @@ extension OptimalTracks {
     // A row's cells are asked at the widths of the columns, which follow from the width proposed.
     key.across = .proposed(tracks.proposal[axis.other])
     if let known = record.optimum(key) { return known }
-    let ranges = try CellTrackRanges(record: record).ranges(of: tracks)
-    let program = TrackProgram(
-      facts: tracks.facts, grid: tracks.grid, axis: axis, ranges: ranges, cells: tracks.cells,
-      spacing: Double(tracks.children.spacing), offered: Double(offered))
-    let optimum = try program.optimum(by: stacks)
-    if axis == .horizontal || ranges.allSatisfy(\.isSeparable) { key.across = .any }
+    let optimum = try possibleOptimum(of: tracks, offered: offered)
+    if axis == .horizontal || optimum.children.allSatisfy(\.isSeparable) { key.across = .any }
     record.keep(optimum, for: key)
     return optimum
+  }
+
+  /// The most times that tracks are shared out again because a length in their optimum is not possible.
+  private static let mostCorrections = 24
+
+  /// The best division among a Grid's columns or rows, with lengths that they keep to: where one does not, what is
+  /// possible for it is looked at again, more closely there.
+  private func possibleOptimum(
+    of tracks: CellTracks, offered: CGFloat
+  ) throws(LayoutFailure) -> StackOptimum {
+    let known = CellTrackRanges(record: record)
+    var corrections = 0
+    while true {
+      let program = TrackProgram(
+        facts: tracks.facts, grid: tracks.grid, axis: tracks.children.axis, ranges: try known.ranges(of: tracks),
+        cells: tracks.cells, spacing: Double(tracks.children.spacing), offered: Double(offered))
+      let optimum = try program.optimum(by: stacks)
+      guard corrections < Self.mostCorrections, try known.correct(optimum, of: tracks, by: stacks) else {
+        return optimum
+      }
+      corrections += 1
+    }
   }
 }
 

@@ -81,14 +81,49 @@ struct CellTrackRanges {
       return ChildRange(
         minimum: minimum, maximum: max(minimum, maximum), floor: minimum, priority: 0, isSeparable: false)
     }
-    // Columns ask their cells without a height; rows at the columns' widths, which follow from the width proposed.
-    var search = TrackSearch(record: record, facts: tracks.facts, grid: tracks.grid, track: track, axis: axis)
-    search.proposedAcross = axis == .horizontal ? nil : tracks.proposal.width
-    let pieces = try search.pieces(of: cells, offered: Double(tracks.proposal[axis] ?? 0), across: tracks.across)
+    let pieces = try search(for: track, of: tracks).pieces(
+      of: cells, offered: Double(tracks.proposal[axis] ?? 0), across: tracks.across)
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     return ChildRange(
       minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
       pieces: pieces.count == 1 && !pieces[0].hasCost ? [] : pieces)
+  }
+
+  /// The search for a track's lengths. Columns ask their cells without a height; rows at the columns' widths, which follow
+  /// from the width proposed.
+  private func search(for track: Int, of tracks: CellTracks) -> TrackSearch {
+    let axis = tracks.children.axis
+    var search = TrackSearch(record: record, facts: tracks.facts, grid: tracks.grid, track: track, axis: axis)
+    search.proposedAcross = axis == .horizontal ? nil : tracks.proposal.width
+    return search
+  }
+
+  /// Takes in which of the lengths chosen for tracks with coupled cells are not possible, because the cells do not keep to
+  /// them.
+  ///
+  /// - Returns: Whether the tracks may be divided better by what is known now.
+  func correct(
+    _ optimum: StackOptimum, of tracks: CellTracks, by stacks: OptimalDistribution
+  ) throws(LayoutFailure) -> Bool {
+    record.noteTrial()
+    return try tracks.facts.trying { () throws(LayoutFailure) in
+      var hasNew = false
+      for (track, range) in optimum.children.enumerated() where !range.isSeparable && range.minimum < range.maximum {
+        let length = optimum.lengths[track]
+        let offer = try stacks.offer(for: track, of: tracks.children, in: optimum)
+        let answered = Double(try tracks.children.length(of: track, at: offer, because: .prescribed))
+        guard length.isFinite, abs(answered - length) > 1e-6 * max(1, length.magnitude) else { continue }
+        guard !tracks.cells[track].contains(where: { Coupling(in: $0, of: tracks.facts.tree).isTable }) else {
+          continue
+        }
+        let search = search(for: track, of: tracks)
+        let offered = Double(tracks.proposal[tracks.children.axis] ?? 0)
+        guard record.correct(search.key(offered: offered), at: length, answered: answered) else { continue }
+        hasNew = true
+        try search.noteTextLengths(of: tracks.cells[track], offered: offered, across: tracks.across)
+      }
+      return hasNew
+    }
   }
 }
 
@@ -110,12 +145,16 @@ struct TrackSearch {
   func pieces(
     of cells: [Int], within range: ChildRange? = nil, offered: Double, across: @escaping (Int) -> CGFloat?
   ) throws(LayoutFailure) -> [LengthPiece] {
-    let key = OptimumRecord.PiecesKey(
-      track: track, element: grid, axis: axis, across: proposedAcross,
-      reach: max(128, (range?.minimum ?? 0) * 2, offered.magnitude.binade * 2))
+    let key = key(within: range, offered: offered)
     if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
-    var leaps: [Double]?
+    let isDivided = cells.contains { cell in
+      Axis.allCases.contains {
+        facts.tree.containsStack(along: $0, in: cell) || facts.tree.containsTracks(along: $0, in: cell)
+      }
+    }
+    let hints = record.hints(key)
+    var leaps = hints.isEmpty ? nil : hints
     for (cell, coupling) in couplings where coupling.leaps {
       leaps = (leaps ?? []) + (try coupling.leaps(along: axis, across: across(cell), facts))
     }
@@ -123,7 +162,8 @@ struct TrackSearch {
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
-      mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly }
+      mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
+      limit: isDivided ? PossibleLengths.limit : PossibleLengths.textLimit
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }
@@ -141,6 +181,36 @@ struct TrackSearch {
     } catch {
       throw .undecided(view: facts.tree.key(of: grid), cause: error)
     }
+  }
+
+  /// Takes in where texts among the cells take more than they are offered: just below each length that they can have,
+  /// since that is rounded up to a pixel.
+  func noteTextLengths(
+    of cells: [Int], offered: Double, across: @escaping (Int) -> CGFloat?
+  ) throws(LayoutFailure) {
+    let key = key(offered: offered)
+    let pixel = 1 / Double(facts.tree.displayScale)
+    for cell in cells where ChildRanges.isText(cell, in: facts.tree) {
+      var search = PossibleLengths(
+        pixel: pixel, leaps: nil, mayTurnBack: false, mayTurnBackEarly: false, limit: PossibleLengths.textLimit
+      ) { try answer(of: [cell], within: nil, at: $0, across) }
+      do {
+        for piece in try search.pieces(upTo: key.reach) {
+          _ = record.correct(key, at: piece.upper - pixel / 16, answered: piece.upper)
+        }
+      } catch let failure as LayoutFailure {
+        throw failure
+      } catch {
+        throw .undecided(view: facts.tree.key(of: cell), cause: error)
+      }
+    }
+  }
+
+  /// Under which the lengths that are found are kept.
+  func key(within range: ChildRange? = nil, offered: Double) -> OptimumRecord.PiecesKey {
+    OptimumRecord.PiecesKey(
+      track: track, element: grid, axis: axis, across: proposedAcross,
+      reach: max(128, (range?.minimum ?? 0) * 2, offered.magnitude.binade * 2))
   }
 
   /// What a track takes of an offer, and what overflows in its cells.

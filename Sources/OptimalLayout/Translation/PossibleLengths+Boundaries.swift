@@ -4,6 +4,9 @@ extension PossibleLengths {
   mutating func beginning(of end: Double) throws -> Double {
     // Two lengths a pixel apart are no interval.
     guard end - pixel > 0, try keeps(end - pixel), try keeps(end - pixel * 0.43) else { return end }
+    for leap in leaps ?? [] where leap > end - pixel && leap < end {
+      guard try keeps(leap) else { return end }
+    }
     var good = end - pixel
     for offer in probes(from: end, to: 0) where offer < good {
       if try keeps(offer) {

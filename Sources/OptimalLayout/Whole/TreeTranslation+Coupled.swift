@@ -47,8 +47,8 @@ extension TreeTranslation {
     }
   }
 
-  /// The most ways in which a text is let break.
-  private static let mostBreaks = 6_000
+  /// The most ways in which a text is let break: more than twice what a thousand words have in 400 × 800 points.
+  private static let mostBreaks = 50_000
 
   /// A text: one binary for each way in which it can break or be cut.
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
