@@ -5,20 +5,37 @@ import LinearProgramming
 enum BranchingRule: CaseIterable {
   /// The first one in the order of the program, which names outer decisions before those that follow from them.
   case programOrder
+  /// The one whose branches were worse for the objective by most where they were tried (GLPK's manual, `glp_intopt`).
+  case pseudocosts
   /// The one whose branches are worse for the objective by most, as estimated (Driebeek and Tomlin; GLPK's manual,
   /// `glp_intopt`).
   case greatestGrowth
 
   /// About how many times as long as by the first rule a subproblem takes.
-  var cost: Int { self == .programOrder ? 1 : 3 }
+  var cost: Int {
+    switch self {
+    case .programOrder: 1
+    case .pseudocosts: 2
+    case .greatestGrowth: 3
+    }
+  }
 
   /// GLPK's code for it.
   var code: Int32 {
     switch self {
     case .programOrder: GLP_BR_FFV
+    case .pseudocosts: GLP_BR_PCH
     case .greatestGrowth: GLP_BR_DTH
     }
   }
+
+  /// Whether GLPK aborts where a column's value stays as it was in the subproblem that was divided by it, as one within the
+  /// simplex method's tolerance of a whole number may. It is asked for binaries alone, at a greater distance from 0 and 1.
+  var needsDistance: Bool { self == .pseudocosts }
+
+  /// GLPK's code for the subproblem to go on with: the one of the best bound, or, where the bounds say little, the one in
+  /// which the best whole point is expected.
+  var next: Int32 { self == .pseudocosts ? GLP_BT_BPH : GLP_BT_BLB }
 }
 
 /// Searches by one rule and the other in turn.
@@ -41,8 +58,10 @@ extension Problem {
     var best = known
     var round = Self.firstRound
     var left = deadline.iterations ?? .max
+    let areBinary = program.columns.allSatisfy { $0.domain != .integer || $0.bounds.isFixed }
+    let rules = BranchingRule.allCases.filter { areBinary || !$0.needsDistance }
     while true {
-      for rule in BranchingRule.allCases {
+      for rule in rules {
         let few = min(round / rule.cost, left)
         left -= few
         let outcome = try search(

@@ -85,9 +85,11 @@ extension Problem {
     var failure = SolverFailure(undecided: .undefined)
     var isInfeasible = true
     // Numbers that are nearly whole are not told apart at first: what is found then is as good as claimed, or asked again.
-    for (attempt, tolerance) in [
-      (Attempt.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict),
-    ] {
+    let attempts: [(Attempt, Double)] =
+      rule.needsDistance
+      ? [(.warm, Self.distant)]
+      : [(.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict)]
+    for (attempt, tolerance) in attempts {
       switch try search(
         objective, below: bound, from: known, in: window, by: attempt, rule, within: tolerance, until: deadline,
         subproblems: subproblems)
@@ -97,6 +99,11 @@ extension Problem {
       }
       if attempt != .warm, failure != SolverFailure(undecided: .noFeasible) { isInfeasible = false }
     }
+    if rule.needsDistance {
+      // What is found by another rule tells more.
+      isCutShort = true
+      return .stopped(nil)
+    }
     if isInfeasible { return .infeasible(.searchExhausted) }
     throw failure
   }
@@ -104,6 +111,8 @@ extension Problem {
   /// How far a value may be from a whole number: at first, and where what is found then does not hold.
   private static let lenient = 1e-7
   private static let strict = 1e-9
+  /// The same for a rule that divides by no value which the simplex method's own tolerance takes for whole.
+  private static let distant = 1e-5
 
   private func search(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, in window: SearchWindow,

@@ -151,6 +151,7 @@ extension ProblemHandle {
     parameters.tol_int = tolerance
     parameters.tol_obj = 1e-9
     parameters.br_tech = progress.rule.code
+    parameters.bt_tech = progress.rule.next
     // The long-step ratio test aborts when a break point is rounded below zero.
     parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in

@@ -45,8 +45,12 @@ extension DividedStack {
 /// With its binaries fixed a program leaves a column one interval. The search starts with those of the least value, goes to
 /// the end of that interval, and on to the least value beyond it, until it meets the interval of the greatest value.
 private struct OpenIntervals {
-  /// The most intervals that are looked for.
-  static let limit = 24
+  /// The most intervals that are looked for, each at the cost of two searches.
+  private static let most = 24
+  /// The same on a program of many whole columns, each of whose searches takes long.
+  private static let mostOfMany = 2
+  /// More whole columns than this are many.
+  private static let many = 256
 
   let column: LinearProgram.ColumnID
   let goal: Goal
@@ -102,7 +106,8 @@ private struct OpenIntervals {
     let greatest = bounds.clamp(longest[column])
     let last = try end(of: longest, .minimise(LinearExpression(column)), on: &program)
     var start = shortest
-    for _ in 0..<Self.limit {
+    let choices = program.program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed }
+    for _ in 0..<(choices > Self.many ? Self.mostOfMany : Self.most) {
       let lower = bounds.clamp(start[column])
       let upper = try end(of: start, .maximise(LinearExpression(column)), on: &program)
       join(lower...max(lower, upper))

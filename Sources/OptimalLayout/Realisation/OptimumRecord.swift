@@ -179,7 +179,13 @@ final class OptimumRecord: Sendable {
   /// Whether the best lengths led to so many stretches that possible ones are sought in all of them.
   func isSoughtEverywhere(_ key: PiecesKey) -> Bool { state.withLock { $0.soughtEverywhere.contains(key) } }
 
-  func seekEverywhere(_ key: PiecesKey) { state.withLock { _ = $0.soughtEverywhere.insert(key) } }
+  /// Has all possible lengths be sought where only some of many were found.
+  func seekEverywhere(_ key: PiecesKey) {
+    state.withLock { state in
+      state.soughtEverywhere.insert(key)
+      if state.pieces[key]?.isCutOff == true { state.pieces[key] = nil }
+    }
+  }
 
   /// Lengths that were taken for possible and are not, with those answered instead, of which a search has to know.
   func hints(_ key: PiecesKey) -> [Double] { state.withLock { $0.hints[key, default: []].sorted() } }

@@ -233,10 +233,11 @@ extension ChildRanges {
     if coupling.leaps {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
     }
+    let areAllWanted = isWhole && (Self.isText(element, in: facts.tree) || record.isSoughtEverywhere(key))
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
       mayTurnBackEarly: coupling.mayTurnBackEarly,
-      limit: isWhole && Self.isText(element, in: facts.tree) ? PossibleLengths.textLimit : PossibleLengths.limit
+      limit: areAllWanted ? PossibleLengths.greatestLimit : PossibleLengths.limit
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

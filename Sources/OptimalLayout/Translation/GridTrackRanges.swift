@@ -148,11 +148,6 @@ struct TrackSearch {
     let key = key(within: range, offered: offered)
     if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
-    let isDivided = cells.contains { cell in
-      Axis.allCases.contains {
-        facts.tree.containsStack(along: $0, in: cell) || facts.tree.containsTracks(along: $0, in: cell)
-      }
-    }
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints
     for (cell, coupling) in couplings where coupling.leaps {
@@ -163,7 +158,7 @@ struct TrackSearch {
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
       mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
-      limit: isDivided ? PossibleLengths.limit : PossibleLengths.textLimit
+      limit: PossibleLengths.greatestLimit
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }
@@ -192,7 +187,7 @@ struct TrackSearch {
     let pixel = 1 / Double(facts.tree.displayScale)
     for cell in cells where ChildRanges.isText(cell, in: facts.tree) {
       var search = PossibleLengths(
-        pixel: pixel, leaps: nil, mayTurnBack: false, mayTurnBackEarly: false, limit: PossibleLengths.textLimit
+        pixel: pixel, leaps: nil, mayTurnBack: false, mayTurnBackEarly: false, limit: PossibleLengths.greatestLimit
       ) { try answer(of: [cell], within: nil, at: $0, across) }
       do {
         for piece in try search.pieces(upTo: key.reach) {

@@ -17,10 +17,10 @@ struct PossibleLengths {
     var cost: LengthPiece.Cost
   }
 
-  /// The most pieces of a child each of whose lengths has to be divided anew.
+  /// The most pieces of a child each of whose lengths has to be divided anew, where few of them may suffice.
   static let limit = 200
-  /// The most pieces of a text, which says at once how it breaks.
-  static let textLimit = 1_600
+  /// The most pieces of a text, which says at once how it breaks, and of a child all of whose lengths are wanted.
+  static let greatestLimit = 1_600
 
   private let ask: (Double) throws -> Answer
   let pixel: Double
