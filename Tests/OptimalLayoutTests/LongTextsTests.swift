@@ -135,6 +135,23 @@ struct LongTextsTests {
     #expect(result.approximations.isEmpty, "\(result.approximations)")
   }
 
+  /// A column of a text has hundreds of possible widths. Of 320 points it takes the one that leaves the shorter of it and a
+  /// column of a rectangle longest; without a height a text has the lines that its width asks for.
+  @Test func `a column of a long text shares a grid's width`() throws {
+    let text = Self.text(100, seed: 9361, id: "text")
+    let view = ViewNode(
+      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
+      content: [ViewNode(.gridRow(alignment: nil), content: [text, ViewNode(.rectangle)])])
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 320, height: 400), view: view)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let widths = try Self.widths(of: text, upTo: 320, height: .infinity)
+    #expect(widths.count > PossibleLengths.limit)
+    let best = try #require(widths.max { min($0, 320 - $0) < min($1, 320 - $1) })
+    let lengths = try #require(result.placed.trackAllocations.first).lengths.map { Double($0) }
+    #expect(RangeStackTests.areClose(lengths, [best, 320 - best]), "\(lengths), \(best)")
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
+
   /// Offered no width, one text of the column has none, and leaves the other one height for so many lines that it is 15
   /// wide. Offered anything both are as wide as one letter, 14. With those the bar, of higher priority, has 86 of 100
   /// points, as in SwiftUI, and with 15 no more than 85.

@@ -148,6 +148,11 @@ struct TrackSearch {
     let key = key(within: range, offered: offered)
     if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
+    let areDivided = cells.contains { cell in
+      Axis.allCases.contains {
+        facts.tree.containsStack(along: $0, in: cell) || facts.tree.containsTracks(along: $0, in: cell)
+      }
+    }
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints
     for (cell, coupling) in couplings where coupling.leaps {
@@ -158,7 +163,7 @@ struct TrackSearch {
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
       mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
-      limit: PossibleLengths.greatestLimit
+      limit: areDivided ? PossibleLengths.limit : PossibleLengths.greatestLimit
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }
