@@ -65,6 +65,31 @@ struct GuidesInProgramsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["column", "rest"], \.width) == [20, 80])
   }
 
+  /// A text of 20 in the middle of 40 points has its first baseline b below its top, b being the text's: 10 + b below the
+  /// top of both, and 30 − b above their bottom. Beside them stands a view 50 high, whose baseline is its bottom: the row
+  /// reaches 50 up and 30 − b down, and of 100 points the rest is left 20 + b.
+  @Test func `a row is as high as the baseline inside a ZStack makes it`() throws {
+    func high(_ id: String, _ height: CGFloat) -> ViewNode {
+      ViewNode(.rectangle, id: id, modifiers: [.frame(width: 30, height: height, alignment: .center)])
+    }
+    let badge = ViewNode(
+      .zStack(alignment: .center, dynamic: true), id: "badge",
+      content: [high("back", 40), ViewNode(.text("t"), id: "text")])
+    let row = ViewNode(
+      .hStack(alignment: .firstTextBaseline, spacing: 0, dynamic: true), id: "row", content: [badge, high("bar", 50)])
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100),
+      textMetrics: [TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 20, height: 20))],
+      view: StatedConstraintsTests.column("root", [row, ViewNode(.rectangle, id: "rest")]))
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
+    #expect(result.approximations.isEmpty)
+    let (text, bar) = (try #require(result.placed["text"]), try #require(result.placed["bar"]))
+    let baseline = Double(bar.maxY - text.minY)
+    #expect(baseline > 0 && baseline < 20)
+    #expect(abs(Double(try #require(result.placed["row"]).height) - (80 - baseline)) <= 1e-9)
+    #expect(abs(Double(try #require(result.placed["rest"]).height) - (20 + baseline)) <= 1e-9)
+  }
+
   /// A column of 10 points, a text of 20 and 15 points has its first baseline where the text has it, 10 + b below its top,
   /// b being the text's, and 35 − b above its bottom. Beside it stands a view 30 high, whose baseline is its bottom: the
   /// row reaches 30 up and 35 − b down, and of 100 points the rest is left 35 + b.

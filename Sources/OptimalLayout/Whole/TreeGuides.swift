@@ -87,6 +87,8 @@ extension TreeTranslation {
       return try setting(of: key, in: node.children[0])
     case .position, .customLayout:
       return .unknown
+    case .zStack(let alignment) where key.combines:
+      return try setting(of: key, in: element, alignedAt: alignment.key(along: key.axis))
     case .zStack, .grid:
       // What several views set at edges and centres is never put together (7.3 of the semantics).
       return key.combines ? .unknown : .none
@@ -187,6 +189,27 @@ extension TreeTranslation {
       return .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
     }
     return .at(.least(of: places), whether: nil)
+  }
+
+  /// The least baseline of the texts in a ZStack, which are placed in its size as they were measured.
+  private mutating func setting(
+    of key: AlignmentKey, in element: Int, alignedAt alignment: AlignmentKey
+  ) throws -> Setting {
+    let children = facts.tree.elements[element].children.filter {
+      analysis.setsGuides(for: key, in: [$0], facts.tree)
+    }
+    if case .custom = key { return .unknown }
+    guard children.allSatisfy({ ChildRanges.isText($0, in: facts.tree) }), let length = extents[element]?[key.axis],
+      let place = usualPlace(of: alignment, in: length)
+    else { return .unknown }
+    var baselines: [Side] = []
+    for child in children {
+      guard case .at(let side, whether: nil) = try setting(of: key, in: child),
+        let anchor = try guide(alignment, of: child)
+      else { return .unknown }
+      baselines.append(.sum(of: [.difference(place, anchor), side], plus: 0))
+    }
+    return baselines.isEmpty ? .none : .at(.least(of: baselines), whether: nil)
   }
 
   /// Where a stack's child stands in it; nil where no row says.
