@@ -38,14 +38,14 @@ enum BranchingRule: CaseIterable {
   var next: Int32 { self == .pseudocosts ? GLP_BT_BPH : GLP_BT_BLB }
 }
 
-/// Searches by one rule and the other in turn.
+/// Searches by each rule in turn.
 extension Problem {
   /// How many subproblems the first search may begin, and how many times as many the one in the next round may.
   private static let firstRound = 1_000
   private static let growth = 4
 
   /// Searches the program by each rule in turn, in rounds of growing length: what takes one rule minutes is often a matter
-  /// of a hundred subproblems by the other, and which one it is shows only in the search.
+  /// of a hundred subproblems by another, and which one it is shows only in the search.
   ///
   /// It takes a few times as long as the better rule alone would at most.
   ///

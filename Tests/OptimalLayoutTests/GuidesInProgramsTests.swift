@@ -17,6 +17,20 @@ struct GuidesInProgramsTests {
     return result
   }
 
+  /// The layout of a row with aligned baselines in 100 × 100, above `rest`, which takes what is left; the text `t` is
+  /// 20 × 20.
+  private static func layout(ofBaselineAligned views: [ViewNode]) throws -> OptimalResult {
+    let row = ViewNode(
+      .hStack(alignment: .firstTextBaseline, spacing: 0, dynamic: true), id: "row", content: views)
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 100, height: 100),
+      textMetrics: [TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 20, height: 20))],
+      view: StatedConstraintsTests.column("root", [row, ViewNode(.rectangle, id: "rest")]))
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
+    #expect(result.approximations.isEmpty)
+    return result
+  }
+
   private static func fixed(_ id: String, _ width: CGFloat, centre: CGFloat? = nil) -> ViewNode {
     let guide = centre.map { ModifierNode.alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: $0)) }
     return ViewNode(
@@ -75,14 +89,7 @@ struct GuidesInProgramsTests {
     let badge = ViewNode(
       .zStack(alignment: .center, dynamic: true), id: "badge",
       content: [high("back", 40), ViewNode(.text("t"), id: "text")])
-    let row = ViewNode(
-      .hStack(alignment: .firstTextBaseline, spacing: 0, dynamic: true), id: "row", content: [badge, high("bar", 50)])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 100, height: 100),
-      textMetrics: [TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 20, height: 20))],
-      view: StatedConstraintsTests.column("root", [row, ViewNode(.rectangle, id: "rest")]))
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
-    #expect(result.approximations.isEmpty)
+    let result = try Self.layout(ofBaselineAligned: [badge, high("bar", 50)])
     let (text, bar) = (try #require(result.placed["text"]), try #require(result.placed["bar"]))
     let baseline = Double(bar.maxY - text.minY)
     #expect(baseline > 0 && baseline < 20)
@@ -98,17 +105,10 @@ struct GuidesInProgramsTests {
     func high(_ id: String, _ height: CGFloat) -> ViewNode {
       ViewNode(.rectangle, id: id, modifiers: [.frame(width: 20, height: height, alignment: .center)])
     }
-    let row = ViewNode(
-      .hStack(alignment: .firstTextBaseline, spacing: 0, dynamic: true), id: "row",
-      content: [StatedConstraintsTests.column("inner", [high("a", 10), text, high("b", 15)]), high("c", 30)])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 100, height: 100),
-      textMetrics: [TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 20, height: 20))],
-      view: StatedConstraintsTests.column("root", [row, ViewNode(.rectangle, id: "rest")]))
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
-    #expect(result.approximations.isEmpty)
-    let (inner, bottom) = (try #require(result.placed["inner"]), try #require(result.placed["c"]))
-    let baseline = Double(bottom.maxY - inner.minY) - 10
+    let inner = StatedConstraintsTests.column("inner", [high("a", 10), text, high("b", 15)])
+    let result = try Self.layout(ofBaselineAligned: [inner, high("c", 30)])
+    let (column, bottom) = (try #require(result.placed["inner"]), try #require(result.placed["c"]))
+    let baseline = Double(bottom.maxY - column.minY) - 10
     #expect(baseline > 0 && baseline < 20)
     #expect(abs(Double(try #require(result.placed["row"]).height) - (65 - baseline)) <= 1e-9)
     #expect(abs(Double(try #require(result.placed["rest"]).height) - (35 + baseline)) <= 1e-9)
