@@ -47,7 +47,7 @@ extension Problem {
   /// Searches the program by each rule in turn, in rounds of growing length: what takes one rule minutes is often a matter
   /// of a hundred subproblems by another, and which one it is shows only in the search.
   ///
-  /// It takes a few times as long as the better rule alone would at most.
+  /// It takes a few times as long as the best rule alone would at most.
   ///
   /// - Parameters:
   ///   - bound: What no point can be better than.

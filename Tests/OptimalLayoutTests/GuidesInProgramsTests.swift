@@ -31,6 +31,10 @@ struct GuidesInProgramsTests {
     return result
   }
 
+  private static func high(_ id: String, _ height: CGFloat) -> ViewNode {
+    ViewNode(.rectangle, id: id, modifiers: [.frame(width: 20, height: height, alignment: .center)])
+  }
+
   private static func fixed(_ id: String, _ width: CGFloat, centre: CGFloat? = nil) -> ViewNode {
     let guide = centre.map { ModifierNode.alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: $0)) }
     return ViewNode(
@@ -83,13 +87,10 @@ struct GuidesInProgramsTests {
   /// top of both, and 30 − b above their bottom. Beside them stands a view 50 high, whose baseline is its bottom: the row
   /// reaches 50 up and 30 − b down, and of 100 points the rest is left 20 + b.
   @Test func `a row is as high as the baseline inside a ZStack makes it`() throws {
-    func high(_ id: String, _ height: CGFloat) -> ViewNode {
-      ViewNode(.rectangle, id: id, modifiers: [.frame(width: 30, height: height, alignment: .center)])
-    }
     let badge = ViewNode(
       .zStack(alignment: .center, dynamic: true), id: "badge",
-      content: [high("back", 40), ViewNode(.text("t"), id: "text")])
-    let result = try Self.layout(ofBaselineAligned: [badge, high("bar", 50)])
+      content: [Self.high("back", 40), ViewNode(.text("t"), id: "text")])
+    let result = try Self.layout(ofBaselineAligned: [badge, Self.high("bar", 50)])
     let (text, bar) = (try #require(result.placed["text"]), try #require(result.placed["bar"]))
     let baseline = Double(bar.maxY - text.minY)
     #expect(baseline > 0 && baseline < 20)
@@ -102,11 +103,8 @@ struct GuidesInProgramsTests {
   /// row reaches 30 up and 35 − b down, and of 100 points the rest is left 35 + b.
   @Test func `a row is as high as the baseline inside a column makes it`() throws {
     let text = ViewNode(.text("t"), id: "text")
-    func high(_ id: String, _ height: CGFloat) -> ViewNode {
-      ViewNode(.rectangle, id: id, modifiers: [.frame(width: 20, height: height, alignment: .center)])
-    }
-    let inner = StatedConstraintsTests.column("inner", [high("a", 10), text, high("b", 15)])
-    let result = try Self.layout(ofBaselineAligned: [inner, high("c", 30)])
+    let inner = StatedConstraintsTests.column("inner", [Self.high("a", 10), text, Self.high("b", 15)])
+    let result = try Self.layout(ofBaselineAligned: [inner, Self.high("c", 30)])
     let (column, bottom) = (try #require(result.placed["inner"]), try #require(result.placed["c"]))
     let baseline = Double(bottom.maxY - column.minY) - 10
     #expect(baseline > 0 && baseline < 20)

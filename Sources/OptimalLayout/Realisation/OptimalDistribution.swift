@@ -91,8 +91,8 @@ extension OptimalDistribution {
     return optimum
   }
 
-  /// The most times that a stack is solved again because a length in its optimum is not possible.
-  private static let mostCorrections = 24
+  /// The most times that a stack, or a grid's tracks, are divided again because a length in the optimum is not possible.
+  static let mostCorrections = 24
 
   /// The most children whose lengths are sought from the greatest on.
   private static let mostSought = 3

@@ -80,9 +80,6 @@ extension OptimalTracks {
     return optimum
   }
 
-  /// The most times that tracks are shared out again because a length in their optimum is not possible.
-  private static let mostCorrections = 24
-
   /// The best division among a Grid's columns or rows, with lengths that they keep to: where one does not, what is
   /// possible for it is looked at again, more closely there.
   private func possibleOptimum(
@@ -95,7 +92,7 @@ extension OptimalTracks {
         facts: tracks.facts, grid: tracks.grid, axis: tracks.children.axis, ranges: try known.ranges(of: tracks),
         cells: tracks.cells, spacing: Double(tracks.children.spacing), offered: Double(offered))
       let optimum = try program.optimum(by: stacks)
-      guard corrections < Self.mostCorrections, try known.correct(optimum, of: tracks, by: stacks) else {
+      guard corrections < OptimalDistribution.mostCorrections, try known.correct(optimum, of: tracks, by: stacks) else {
         return optimum
       }
       corrections += 1

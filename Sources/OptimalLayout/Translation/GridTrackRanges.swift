@@ -149,9 +149,7 @@ struct TrackSearch {
     if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
     let areDivided = cells.contains { cell in
-      Axis.allCases.contains {
-        facts.tree.containsStack(along: $0, in: cell) || facts.tree.containsTracks(along: $0, in: cell)
-      }
+      Axis.allCases.contains { facts.tree.containsDivision(along: $0, in: cell) }
     }
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints

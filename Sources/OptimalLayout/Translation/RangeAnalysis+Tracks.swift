@@ -65,7 +65,7 @@ extension RangeAnalysis {
 
   /// Whether something may overflow inside a view although what it needs is not known.
   mutating func mayOverflowAnyhow(_ element: Int, along axis: Axis, _ facts: any StackQuestions) -> Bool {
-    guard facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element)
+    guard facts.tree.containsDivision(along: axis, in: element)
     else { return false }
     return answer(of: element, along: axis, facts) == nil
   }

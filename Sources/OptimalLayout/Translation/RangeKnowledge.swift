@@ -51,10 +51,7 @@ extension ChildRanges {
     let areCoupled = mayBeNear ? known(of: children).map { $0 == nil } : []
     var knowledge: [RangeKnowledge] = []
     for (child, element) in children.elements.enumerated() {
-      let isCostly =
-        Axis.allCases.contains {
-          tree.containsStack(along: $0, in: element) || tree.containsTracks(along: $0, in: element)
-        }
+      let isCostly = Axis.allCases.contains { tree.containsDivision(along: $0, in: element) }
       var first = RangeKnowledge.searched
       if isCostly || hasLongText(element, in: tree), !Coupling(in: element, of: tree).isTable {
         if mayAssume {

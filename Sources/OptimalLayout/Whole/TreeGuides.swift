@@ -195,10 +195,10 @@ extension TreeTranslation {
   private mutating func setting(
     of key: AlignmentKey, in element: Int, alignedAt alignment: AlignmentKey
   ) throws -> Setting {
+    if case .custom = key { return .unknown }
     let children = facts.tree.elements[element].children.filter {
       analysis.setsGuides(for: key, in: [$0], facts.tree)
     }
-    if case .custom = key { return .unknown }
     guard children.allSatisfy({ ChildRanges.isText($0, in: facts.tree) }), let length = extents[element]?[key.axis],
       let place = usualPlace(of: alignment, in: length)
     else { return .unknown }

@@ -135,8 +135,7 @@ struct TreeTranslation {
   /// Whether what a view answers on an axis is not settled by its proposal, since the program chooses the division of a
   /// stack inside.
   func isBent(_ element: Int, along axis: Axis) -> Bool {
-    bends
-      && (facts.tree.containsStack(along: axis, in: element) || facts.tree.containsTracks(along: axis, in: element))
+    bends && facts.tree.containsDivision(along: axis, in: element)
   }
 
   /// Whether the program may divide inner stacks in other ways than they would by themselves.

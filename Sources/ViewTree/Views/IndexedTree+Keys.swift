@@ -38,4 +38,9 @@ extension IndexedTree {
     }
     return false
   }
+
+  /// Whether a stack or a grid's tracks share a length along `axis` in an element, however deep.
+  package func containsDivision(along axis: Axis, in element: Int) -> Bool {
+    containsStack(along: axis, in: element) || containsTracks(along: axis, in: element)
+  }
 }
