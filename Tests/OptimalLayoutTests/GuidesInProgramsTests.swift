@@ -83,13 +83,18 @@ struct GuidesInProgramsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["column", "rest"], \.width) == [20, 80])
   }
 
-  /// A text of 20 in the middle of 40 points has its first baseline b below its top, b being the text's: 10 + b below the
-  /// top of both, and 30 − b above their bottom. Beside them stands a view 50 high, whose baseline is its bottom: the row
-  /// reaches 50 up and 30 − b down, and of 100 points the rest is left 20 + b.
-  @Test func `a row is as high as the baseline inside a ZStack makes it`() throws {
-    let badge = ViewNode(
-      .zStack(alignment: .center, dynamic: true), id: "badge",
-      content: [Self.high("back", 40), ViewNode(.text("t"), id: "text")])
+  /// A text of 20 in the middle of 40 points, behind it or in a Grid's row, has its first baseline b below its top, b
+  /// being the text's: 10 + b below the top of both, and 30 − b above their bottom. Beside them stands a view 50 high,
+  /// whose baseline is its bottom: the row reaches 50 up and 30 − b down, and of 100 points the rest is left 20 + b.
+  @Test(arguments: [false, true])
+  func `a row is as high as the baseline inside a ZStack or a Grid makes it`(isGrid: Bool) throws {
+    let views = [Self.high("back", 40), ViewNode(.text("t"), id: "text")]
+    let badge =
+      isGrid
+      ? ViewNode(
+        .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "badge",
+        content: [ViewNode(.gridRow(alignment: nil), content: views)])
+      : ViewNode(.zStack(alignment: .center, dynamic: true), id: "badge", content: views)
     let result = try Self.layout(ofBaselineAligned: [badge, Self.high("bar", 50)])
     let (text, bar) = (try #require(result.placed["text"]), try #require(result.placed["bar"]))
     let baseline = Double(bar.maxY - text.minY)

@@ -89,10 +89,10 @@ extension TreeTranslation {
       return .unknown
     case .zStack(let alignment) where key.combines:
       return try setting(of: key, in: element, alignedAt: alignment.key(along: key.axis))
-    case .zStack, .grid:
-      // What several views set at edges and centres is never put together (7.3 of the semantics).
-      return key.combines ? .unknown : .none
+    case .grid where key.combines:
+      return try setting(of: key, inCellsOf: element)
     default:
+      // What several views set at edges and centres is never put together (7.3 of the semantics).
       return .none
     }
   }
@@ -184,11 +184,25 @@ extension TreeTranslation {
       case .at, .unknown: return .unknown
       }
     }
-    guard !places.isEmpty else { return .none }
-    if case .custom = key {
-      return .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
+    return Setting(of: key, combining: places)
+  }
+
+  /// A guide that a Grid puts together of what its cells set, each where it stands in its column and row.
+  private mutating func setting(of key: AlignmentKey, inCellsOf element: Int) throws -> Setting {
+    var places: [Side] = []
+    for cell in facts.tree.elements[element].children {
+      switch try setting(of: key, in: cell) {
+      case .none: continue
+      case .at(let side, whether: nil):
+        guard let place = cellPlaces[cell], !place.isProposedLate,
+          let usual = usualPlace(of: place.key(along: key.axis), in: place.size[key.axis]),
+          let anchor = try guide(place.key(along: key.axis), of: cell)
+        else { return .unknown }
+        places.append(.sum(of: [place.start[key.axis], .difference(usual, anchor), side], plus: 0))
+      case .at, .unknown: return .unknown
+      }
     }
-    return .at(.least(of: places), whether: nil)
+    return Setting(of: key, combining: places)
   }
 
   /// The least baseline of the texts in a ZStack, which are placed in its size as they were measured.
@@ -209,7 +223,7 @@ extension TreeTranslation {
       else { return .unknown }
       baselines.append(.sum(of: [.difference(place, anchor), side], plus: 0))
     }
-    return baselines.isEmpty ? .none : .at(.least(of: baselines), whether: nil)
+    return Setting(of: key, combining: baselines)
   }
 
   /// Where a stack's child stands in it; nil where no row says.
@@ -247,6 +261,18 @@ struct TextBreak {
 }
 
 extension TreeTranslation.Setting {
+  /// What a container sets a guide to whose views set it at some places: the least baseline, the mean of others (7.3 of
+  /// the semantics).
+  fileprivate init(of key: AlignmentKey, combining places: [Side]) {
+    if places.isEmpty {
+      self = .none
+    } else if case .custom = key {
+      self = .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
+    } else {
+      self = .at(.least(of: places), whether: nil)
+    }
+  }
+
   fileprivate func map(_ change: (Side) -> Side) -> Self {
     if case .at(let side, let isSet) = self { .at(change(side), whether: isSet) } else { self }
   }
