@@ -52,8 +52,11 @@ struct PlannedDivision {
   /// used of it, as a container proposes when it places what it measured.
   func canStand(for proposal: ProposedViewSize) -> Bool {
     guard isBent, isMeasured, let length = proposal[place.axis], length.isFinite else { return false }
-    // What is asked without a length across, as the columns of a Grid ask their cells, is not what was placed.
-    if case .proposed(.some) = across, proposal[place.axis.other] == nil { return false }
+    // What is asked without a length across, as the columns of a Grid ask their cells, or offered nothing there, as its
+    // rows may be, is not what was placed.
+    if case .proposed(let planned?) = across {
+      guard let length = proposal[place.axis.other], length > 0 || planned <= 0 else { return false }
+    }
     let ends = [optimum.offered, optimum.used].sorted()
     return isFor(length) || (ends[0]...ends[1]).contains(Double(length))
   }

@@ -25,8 +25,12 @@ struct PlacedOffers {
     }
     var extent = measured
     let placed = try offers(to: element, &translation)
-    if !placed.areSame(as: asked), !translation.isBent(element) {
-      extent = try translation.probe(element, placed)
+    if !placed.areSame(as: asked) {
+      if !translation.isBent(element) {
+        extent = try translation.probe(element, placed)
+      } else if case .flexibleFrame(let frame) = translation.facts.tree.elements[element].kind {
+        extent = translation.knownExtent(of: frame, for: placed) ?? measured
+      }
     }
     extents[element] = extent
     return extent
@@ -57,7 +61,7 @@ struct PlacedOffers {
   }
 
   /// What an element is proposed when it is placed.
-  private mutating func offers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
+  mutating func offers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
     if let known = known[element] { return known }
     let found = try makeOffers(to: element, &translation)
     known[element] = found

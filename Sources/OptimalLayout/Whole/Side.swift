@@ -51,6 +51,7 @@ final class Side {
   /// The length and some points.
   func shifted(by points: Double) -> Side {
     if points == 0 { return self }
+    if let translated { return Side(translated + points) }
     return Side(in: Span(lower + points, upper + points), of: values?.shifted(by: points)) {
       try self.quantity(&$0) + points
     }

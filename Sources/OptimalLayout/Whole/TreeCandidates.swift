@@ -81,34 +81,12 @@ extension TreeTranslation {
     else { return nil }
     let facts = facts
     let (shortest, longest) = (room.lower - 1, room.upper + 1 + 1 / Double(facts.tree.displayScale))
-    let pieces = try SampledLength.pieces(from: max(0, side.lower), to: side.upper) { length in
+    return try sampled("\(key(candidate)): ideal \(axis) side", from: side) { length in
       let proposal = ProposedViewSize(CGFloat(length), along: axis.other, across: nil)
       let ideal = Double(try facts.answer(ofChild: candidate, at: proposal, because: .measuring).size[axis])
       return min(max(ideal, shortest), longest)
     }
-    guard let pieces, let first = pieces.first, pieces.count <= Self.mostPieces else { return nil }
-    if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
-    let offered = try side.quantity(&self)
-    let name = "\(key(candidate)): ideal \(axis) side"
-    let choices = pieces.count == 1 ? [LinearExpression(1)] : try self.choices(name, of: pieces.count)
-    var (least, greatest) = (LinearExpression(), LinearExpression())
-    var lengths: [Quantity] = []
-    for (piece, choice) in zip(pieces, choices) {
-      least += choice * piece.lower
-      greatest += choice * piece.upper
-      lengths.append(
-        Quantity(
-          offered.expression * piece.slope + piece.value,
-          in: Span(piece.at(max(0, side.lower)), piece.at(side.upper))))
-    }
-    if pieces.count == 1 { return lengths[0] }
-    try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
-    try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
-    return try chosen(name, lengths, by: choices)
   }
-
-  /// The most pieces of which an ideal length is made in a program.
-  private static let mostPieces = 64
 
   private func mayFit(_ ideal: Ideal, _ constrained: [Axis], _ offers: Offers, isLast: Bool) -> Bool {
     isLast

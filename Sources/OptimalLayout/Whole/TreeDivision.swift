@@ -16,6 +16,9 @@ struct TreeDivision {
     var isSettled = false
     /// Whether its views' answers make its length, so that they have to answer what they are proposed.
     var follows = true
+    /// What its views answer together where they are offered nothing and are divided anew at what they answered, so that
+    /// it need not be their length there; nil where they keep to what they answer.
+    var answerToNothing: ((inout TreeTranslation) throws -> Side)?
     /// A length that it is not let exceed, since no better division does; nil where the program's reach says so.
     var limit: Double?
   }
@@ -113,6 +116,9 @@ extension TreeTranslation {
     if !member.range.pieces.isEmpty, let column = length.expression.terms.first?.column {
       part.costs = try program.addChoice(among: member.range.pieces, for: column, name: member.name)
       part.intervals = member.range.pieces.map { LengthSet.Interval(lower: $0.lower, upper: $0.upper) }
+      if division.kind == .tracks, part.intervals.count <= Quantity.greatestCount {
+        part.length.values = LengthSet(part.intervals).limited(from: length.lower, to: length.upper)
+      }
     }
     if member.isSettled {
       part.extents = member.elements.map { element in
@@ -130,12 +136,20 @@ extension TreeTranslation {
     let isBent = member.elements.contains { self.isBent($0, along: division.axis) }
     // A view that follows its proposal takes what a relaxed range lets it; what answers by rows of its own stays beside it.
     let kept = try isBent || !member.range.isSeparable ? unrelaxed(length, of: member, bound) : length
-    part.proposed = try proposal(to: member, keeping: kept, division.axis)
+    let (proposed, nothing) = try proposal(to: member, keeping: kept, division.axis)
+    part.proposed = proposed
+    let asked = member.answerToNothing == nil ? proposed : kept
     for (element, across) in zip(member.elements, member.across) {
       part.extents.append(
-        try translate(element, Offers(.length(Side(part.proposed)), along: division.axis, across: across)))
+        try translate(element, Offers(.length(Side(asked)), along: division.axis, across: across)))
     }
     guard member.follows else { return part }
+    if let nothing, let answer = member.answerToNothing {
+      let answered = Side.largest(of: part.extents.map { $0[division.axis] })
+      try keep(member.name, to: kept, answered, or: try answer(&self), where: nothing)
+      part.greatest = try greatest(of: member, answering: part.extents, division.axis)
+      return part
+    }
     if !member.range.isSeparable || isBent {
       let answered = Side.largest(of: part.extents.map { $0[division.axis] })
       if bound == nil { try chooseInterval(of: &part, member, answering: answered) }
@@ -179,12 +193,12 @@ extension TreeTranslation {
   }
 
   /// What a member is proposed: the length that it takes; or 0, where its answer to 0 is a length to which it does not
-  /// keep.
+  /// keep, with the binary that is 1 then.
   private mutating func proposal(
     to member: TreeDivision.Member, keeping length: Quantity, _ axis: Axis
-  ) throws -> Quantity {
+  ) throws -> (proposed: Quantity, isNothing: LinearExpression?) {
     guard member.follows, !member.range.isSeparable, length.constant == nil, try mayLeaveItsLeast(member, axis) else {
-      return length
+      return (length, nil)
     }
     let proposed = LinearExpression(
       try program.addColumn("\(member.name): offer", in: Bounds(lower: 0, upper: length.upper)))
@@ -195,7 +209,7 @@ extension TreeTranslation {
     try program.require(
       "\(member.name): its length or nothing", length.expression - proposed - choice * span, in: .nonpositive)
     try program.require("\(member.name): nothing", proposed + choice * span, in: .atMost(span))
-    return Quantity(proposed, in: Span(0, length.upper))
+    return (Quantity(proposed, in: Span(0, length.upper)), choice)
   }
 
   /// Whether one of a member's views may answer another length than its answer to 0 when it is proposed that.
@@ -219,6 +233,21 @@ extension TreeTranslation {
     let answered = try side.quantity(&self)
     if answered.constant != nil, length.constant != nil { return }
     try program.require("\(name): keeps to its length", answered.expression - length.expression, in: .exactly(0))
+  }
+
+  /// A member answers the length that it is proposed, or another one where it is proposed nothing.
+  private mutating func keep(
+    _ name: String, to length: Quantity, _ side: Side, or least: Side, where nothing: LinearExpression
+  ) throws {
+    let (answered, least) = (try side.quantity(&self), try least.quantity(&self))
+    let cases = [(answered, "length", nothing), (least, "least", LinearExpression(1) - nothing)]
+    for (answer, kept, otherwise) in cases where !answer.isEndless {
+      let span = max(answer.upper.isFinite ? answer.upper : 4 * reach, length.upper)
+      let gap = answer.expression - length.expression
+      let name = "\(name): keeps to its \(kept)"
+      try program.require(name, gap - otherwise * span, in: .nonpositive)
+      try program.require(name, gap + otherwise * span, in: .nonnegative)
+    }
   }
 
   private mutating func column(of member: TreeDivision.Member) throws -> Quantity {

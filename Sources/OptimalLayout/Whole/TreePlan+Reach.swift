@@ -70,19 +70,9 @@ extension TreePlan {
   /// The same, with ideal lengths that SwiftUI's layout does not have or without them.
   private func greatestLength(countingIdeals: Bool) -> Double {
     let sides = Axis.allCases.compactMap { area.proposal[$0] }.filter(\.isFinite).map { Double($0).magnitude }
-    let own = targets.greatest(inside: area.holder == nil ? nil : elements, countingIdeals: countingIdeals)
+    let own = targets.greatest(
+      inside: area.holder == nil ? nil : tree.elements(in: area.roots), countingIdeals: countingIdeals)
     return max(sides.max() ?? 1000, own, 0)
-  }
-
-  /// The elements of the area.
-  private var elements: Set<Int> {
-    var elements: Set<Int> = []
-    var waiting = area.roots
-    while let element = waiting.popLast() {
-      elements.insert(element)
-      waiting += tree.elements[element].children
-    }
-    return elements
   }
 
   /// A length that nothing needs to exceed: several times what is proposed and what SwiftUI's layout and

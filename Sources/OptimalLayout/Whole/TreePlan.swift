@@ -95,6 +95,7 @@ struct TreePlan {
         takesPlacements: takesPlacements)
       translation.relaxation = relaxation
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
+      try translation.translateUnasked()
       return translation
     }
   }
@@ -244,8 +245,8 @@ struct TreePlan {
   /// What a stack is proposed across, where that makes a difference to its division.
   private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
     let isFree = stack.ranges.allSatisfy(\.isSeparable)
-    // Lazy grids ask their tracks nothing, and a Grid's columns are asked without a height.
-    guard stack.kind == .stack || stack.axis == .vertical, !isFree else { return .any }
+    // Lazy grids ask their tracks nothing.
+    guard !isFree, !tree.elements[stack.element].kind.isLazyGrid else { return .any }
     switch stack.across {
     case .unspecified: return .proposed(nil)
     case .endless: return .proposed(.infinity)
@@ -253,6 +254,10 @@ struct TreePlan {
       return side.translated.map { .proposed(CGFloat(value($0))) } ?? .any
     }
   }
+}
+
+extension ElementKind {
+  fileprivate var isLazyGrid: Bool { if case .lazyGrid = self { true } else { false } }
 }
 
 extension LayoutFailure {

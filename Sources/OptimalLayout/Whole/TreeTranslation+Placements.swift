@@ -1,4 +1,5 @@
 internal import GreedyLayout
+internal import LinearProgramming
 
 /// Views that are placed at another proposal than they were measured at.
 ///
@@ -93,6 +94,60 @@ extension TreeTranslation {
     let sides = [extent.horizontal, extent.vertical]
     guard sides.allSatisfy({ $0.upper.isFinite }) else { return nil }
     return stacks.count == before.stacks.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
+  }
+}
+
+/// Content that is asked for nothing until it is placed, since its frame's bounds say the frame's size.
+struct UnaskedContent {
+  let element: Int
+  /// The binaries of the candidates inside which it stands, and how many of them are those of candidates.
+  let shown: [LinearExpression]
+  let candidateDepth: Int
+}
+
+extension TreeTranslation {
+  /// Translates content that is asked for nothing until it is placed for what it is proposed then.
+  ///
+  /// A frame of 0…120 points in a ZStack of 100 may be asked for its size at 40, and its content is only ever proposed 100.
+  mutating func translateUnasked() throws {
+    guard !takesPlacements else { return }
+    let outer = unasked
+    for content in outer {
+      guard let measured = offers[content.element] else { continue }
+      var placement = PlacedOffers()
+      // Where no row says what it is proposed, it is taken as its frame was asked.
+      guard let placed = try? placement.offers(to: content.element, &self), !placed.areSame(as: measured) else {
+        continue
+      }
+      let inside = facts.tree.elements(in: [content.element])
+      let place = stacks.firstIndex { inside.contains($0.element) }
+      stacks.removeAll { inside.contains($0.element) }
+      for element in inside { extents[element] = nil }
+      (shown, candidateDepth) = (content.shown, content.candidateDepth)
+      defer { (shown, candidateDepth) = ([], 0) }
+      let count = stacks.count
+      _ = try translate(content.element, placed)
+      let divided = Array(stacks[count...])
+      stacks.removeSubrange(count...)
+      stacks.insert(contentsOf: divided, at: place ?? count)
+    }
+  }
+}
+
+extension TreeTranslation {
+  /// The size of a frame whose bounds say it, whatever its content is; nil for others.
+  func knownExtent(of frame: FlexibleFrame, for offers: Offers) -> Extent? {
+    func side(_ axis: Axis) -> Side? {
+      let bounds = frame[axis]
+      guard case .unspecified = offers[axis] else {
+        return bounds.range.map {
+          length(of: offers[axis], otherwise: 0).clamped(from: Double($0.minimum), to: Double($0.maximum))
+        }
+      }
+      return bounds.ideal.map { .constant(Double($0)) }
+    }
+    guard let horizontal = side(.horizontal), let vertical = side(.vertical) else { return nil }
+    return Extent(horizontal: horizontal, vertical: vertical)
   }
 }
 

@@ -117,6 +117,11 @@ extension TreeTranslation {
       _ = try translate(content, placed.inside)
       return placed.measured
     }
+    if bends, isBent(content), let known = knownExtent(of: frame, for: offers) {
+      unasked.append(UnaskedContent(element: content, shown: shown, candidateDepth: candidateDepth))
+      _ = try translate(content, inside)
+      return known
+    }
     let answered = try translate(content, inside)
     var extent = answered
     for axis in Axis.allCases {

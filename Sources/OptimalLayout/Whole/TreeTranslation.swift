@@ -45,6 +45,8 @@ struct TreeTranslation {
   var choices: [Int: LinearExpression] = [:]
   /// The ways in which the texts that were translated can break.
   var breaks: [Int: [TextBreak]] = [:]
+  /// What the translated views contain that is asked for nothing until it is placed, outer views first.
+  var unasked: [UnaskedContent] = []
   /// Whether a text has so many of them within the reach that it is not translated.
   var hasLongText = false
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
@@ -79,6 +81,7 @@ struct TreeTranslation {
       self.offers[element] = placed.offers
       return placed.measured
     }
+    if let known = divided(element, offers) { return known }
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
       if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }
@@ -86,6 +89,16 @@ struct TreeTranslation {
     extents[element] = extent
     self.offers[element] = offers
     return extent
+  }
+
+  /// The size of an element inside which something was divided for the same proposal; nil for others. A lazy grid is offered
+  /// nothing across its tracks.
+  private func divided(_ element: Int, _ offers: Offers) -> Extent? {
+    guard isBent(element), var asked = self.offers[element] else { return nil }
+    if case .lazyGrid(let grid) = facts.tree.elements[element].kind {
+      asked[grid.axis.other] = offers[grid.axis.other]
+    }
+    return asked.areSame(as: offers) ? extents[element] : nil
   }
 
   /// The length of an element on an axis, where that follows from what it is proposed there alone.
@@ -115,6 +128,7 @@ struct TreeTranslation {
     fileprivate var choices: [Int: LinearExpression]
     fileprivate var breaks: [Int: [TextBreak]]
     fileprivate var gridOverflow: LinearExpression
+    fileprivate var unasked: [UnaskedContent]
     var stacks: [TreeStack]
   }
 
@@ -123,12 +137,12 @@ struct TreeTranslation {
     get {
       Finds(
         extents: extents, offers: offers, cellPlaces: cellPlaces, choices: choices, breaks: breaks,
-        gridOverflow: gridOverflow, stacks: stacks)
+        gridOverflow: gridOverflow, unasked: unasked, stacks: stacks)
     }
     set {
       (extents, offers, cellPlaces) = (newValue.extents, newValue.offers, newValue.cellPlaces)
       (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
-      gridOverflow = newValue.gridOverflow
+      (gridOverflow, unasked) = (newValue.gridOverflow, newValue.unasked)
     }
   }
 

@@ -43,4 +43,15 @@ extension IndexedTree {
   package func containsDivision(along axis: Axis, in element: Int) -> Bool {
     containsStack(along: axis, in: element) || containsTracks(along: axis, in: element)
   }
+
+  /// The elements with which some trees of views begin, and all inside them.
+  package func elements(in roots: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    var waiting = roots
+    while let next = waiting.popLast() {
+      found.insert(next)
+      waiting += elements[next].children
+    }
+    return found
+  }
 }

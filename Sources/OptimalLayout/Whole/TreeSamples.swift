@@ -1,0 +1,78 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Lengths that no row says, since a stack inside has its own optimum for each proposal: they are asked for.
+extension TreeTranslation {
+  /// What an element answers along an axis as one side of what it is proposed varies, with each stack inside divided as it
+  /// would be by itself; nil where both sides vary, or nothing with few enough pieces comes of it.
+  mutating func ownAnswer(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side? {
+    if let proposal = offers.constant { return .constant(Double(try answer(of: element, to: proposal)[axis])) }
+    if !isBent(element, along: axis), let side = separableSide(of: element, along: axis, offers[axis]) { return side }
+    for varying in Axis.allCases {
+      guard case .length(let side) = offers[varying], side.constant == nil, let fixed = offers[varying.other].constant
+      else { continue }
+      let facts = facts
+      let name = "\(key(element)): \(axis) answer"
+      let answer = try sampled(name, from: side) { length in
+        let proposal = ProposedViewSize(CGFloat(length), along: varying, across: fixed)
+        return Double(
+          try facts.trying { () throws(LayoutFailure) in
+            try facts.answer(ofChild: element, at: proposal, because: .measuring).size[axis]
+          })
+      }
+      return answer.map { Side($0) }
+    }
+    return nil
+  }
+
+  /// A length that follows from another one as `answer` tells; nil where that has no end somewhere, or too many pieces.
+  mutating func sampled(
+    _ name: String, from side: Side, _ answer: @escaping (Double) throws -> Double
+  ) throws -> Quantity? {
+    guard let pieces = try samples(of: side, answer), let first = pieces.first else { return nil }
+    if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
+    let offered = try side.quantity(&self)
+    func length(_ piece: SampledLength.Piece) -> Quantity {
+      Quantity(
+        offered.expression * piece.slope + piece.value, in: Span(piece.at(piece.lower), piece.at(piece.upper)))
+    }
+    if pieces.count == 1 { return length(first) }
+    let choices = try self.choices(name, of: pieces.count)
+    var (least, greatest) = (LinearExpression(), LinearExpression())
+    for (piece, choice) in zip(pieces, choices) {
+      least += choice * piece.lower
+      greatest += choice * piece.upper
+    }
+    try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
+    try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
+    return try chosen(name, pieces.map(length), by: choices)
+  }
+
+  /// The most pieces of which such a length is made in a program.
+  private static let mostPieces = 256
+
+  /// The straight pieces of what `answer` tells of the values that a length can take.
+  private func samples(
+    of side: Side, _ answer: @escaping (Double) throws -> Double
+  ) throws -> [SampledLength.Piece]? {
+    var pieces: [SampledLength.Piece] = []
+    for interval in side.possible.limited(from: max(0, side.lower), to: side.upper).intervals {
+      guard interval.upper.isFinite else { return nil }
+      if interval.upper - interval.lower <= 1e-6 {
+        let value = try answer(interval.lower)
+        guard value.isFinite else { return nil }
+        if let last = pieces.last, last.slope == 0, last.value == value {
+          pieces[pieces.count - 1].upper = interval.upper
+        } else {
+          pieces.append(
+            SampledLength.Piece(lower: interval.lower, upper: interval.upper, value: value, slope: 0))
+        }
+      } else {
+        guard let found = try SampledLength.pieces(from: interval.lower, to: interval.upper, answer) else { return nil }
+        pieces += found
+      }
+      guard pieces.count <= Self.mostPieces else { return nil }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,131 @@
+import GLPK
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// A Grid's cells with stacks inside, in programs of the whole tree: columns ask them without a height, rows may offer them
+/// nothing, and what they are kept and placed at is neither (15.3 of the semantics).
+struct CellsInProgramsTests {
+  private static func layout(_ yaml: String, _ goals: [Goal]) throws -> OptimalResult {
+    let document = try LayoutDocument(reading: yaml)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.approximations.isEmpty && result.realisationGap <= 1e-6, "\(result.approximations)")
+    return result
+  }
+
+  private static func size(_ result: OptimalResult, _ key: String) throws -> [Double] {
+    let frame = try #require(result.placed[key])
+    return [frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 }
+  }
+
+  /// Two columns and 8 points between them share 100: 46 each. Without a height the column of two views answers
+  /// 10 + 8 + 10, and the inner grid 46 / 2: the row is 28 high, of which both views have 10.
+  @Test func `a row that is asked without a height is as high as its cells are by themselves`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 200}
+      view:
+        type: Grid
+        id: grid
+        modifiers: [{type: fixedSize, horizontal: false, vertical: true}]
+        content:
+        - type: GridRow
+          content:
+          - {type: VStack, id: column, content: [{type: Color, id: a}, {type: Color, id: b}]}
+          - type: Grid
+            id: inner
+            content:
+            - type: GridRow
+              content: [{type: Color, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}]
+      """, [.fill, .fair, .closest, .overflow])
+    #expect(try Self.size(result, "grid") == [100, 28])
+    #expect(try Self.size(result, "column") == [46, 28])
+    #expect(try ["a", "b"].map { try Self.size(result, $0) } == [[46, 10], [46, 10]])
+    #expect(try Self.size(result, "inner") == [46, 23])
+  }
+
+  /// Of 100 the fixed view and a gap leave 42. Bounds on both sides say the grid's size to the ZStack, which is as wide as
+  /// the tracks of 10, 20 and 10 and two gaps of 4: the grid is first asked when it is placed, in 48.
+  @Test func `content that is not asked until it is placed is divided as it is placed`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 300}
+      view:
+        type: HStack
+        content:
+        - type: ZStack
+          modifiers: [{type: frame, minWidth: 30, maxWidth: infinity, minHeight: 0, maxHeight: infinity}]
+          content:
+          - type: Grid
+            id: grid
+            modifiers: [{type: frame, minWidth: 0, maxWidth: 120, minHeight: 0, maxHeight: infinity}]
+            content: [{type: GridRow, content: [{type: Color}]}]
+          - type: LazyVGrid
+            columns:
+            - {size: flexible, minimum: 10, maximum: infinity, spacing: 4}
+            - {size: flexible, minimum: 20, maximum: 80, spacing: 4}
+            - {size: flexible, minimum: 10, maximum: 80, spacing: 4}
+        - {type: Color, modifiers: [{type: frame, width: 50, height: 10}]}
+      """, [.overflow, .fill, .closest])
+    #expect(try Self.size(result, "grid") == [48, 300])
+  }
+
+  /// A grid of views that span all columns, of which there are none, asks them at 0 wide; they are placed as wide as the
+  /// widest of them is then: the row in bounds answers 0, and has 40 to share where it is placed.
+  @Test func `views that span all columns are divided in the width of the widest`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 100}
+      view:
+        type: Grid
+        id: grid
+        verticalSpacing: 0
+        content:
+        - type: HStack
+          id: row
+          spacing: 0
+          modifiers: [{type: frame, minWidth: 0, maxWidth: 120, minHeight: 0, maxHeight: 30}]
+          content: [{type: Color, id: a}, {type: Color, id: b}]
+        - {type: Color, modifiers: [{type: frame, width: 40, height: 10}]}
+      """, [.overflow, .fill, .closest])
+    #expect(try Self.size(result, "grid")[0] == 40)
+    #expect(try ["a", "b"].map { try Self.size(result, $0)[0] } == [20, 20])
+  }
+
+  /// What is divided where the cells are kept is what the layout proposes, however their tracks were asked: nothing differs
+  /// from what was planned.
+  @Test(arguments: [
+    // A row that is offered nothing answers the height of a line, and its stack is divided anew at that.
+    (
+      "HStack, alignment: lastTextBaseline", "{type: Color}, {type: Text, text: shall}",
+      [Goal.proportional, .fill, .fair, .closest]
+    ),
+    (
+      "HStack", "{type: Color, modifiers: [{type: frame, width: 50, height: 10}]}, {type: Text, text: way}",
+      [.overflow, .ideal]
+    ),
+    // A column asks what never takes notice of a height just as it is kept.
+    (
+      "HStack, modifiers: [{type: fixedSize, horizontal: false, vertical: true}]",
+      "{type: Text, text: begin coming my}, {type: Color}, {type: Text, text: on my to coming}",
+      [.priority, .ideal, .proportional, .overflow]
+    ),
+    // Tracks that were divided for a column are not divided again for its rows.
+    (
+      "LazyVGrid, columns: [{size: adaptive, minimum: 40, maximum: 80, spacing: 4}]",
+      "{type: Text, text: the on are way meeting no begin my are the}", [.overflow, .fill, .closest]
+    ),
+  ])
+  func `stacks in cells are divided as planned`(container: String, content: String, goals: [Goal]) throws {
+    for (beside, isRow) in [("", true), ("{type: Text, text: afternoon train no}, ", true), ("", false)] {
+      let cell = "{type: \(container), id: cell, content: [\(content)]}"
+      let cells = isRow ? "{type: GridRow, content: [\(beside)\(cell)]}" : cell
+      let result = try Self.layout(
+        """
+        proposal: {width: 100, height: 100}
+        view: {type: Grid, content: [\(cells), {type: Color}]}
+        """, goals)
+      #expect(result.placed["cell"] != nil)
+    }
+  }
+}
