@@ -40,15 +40,15 @@ package struct BoundPropagation {
     structure = PropagationStructure(program)
     lower = program.columns.map(\.wholeBounds.lower)
     upper = program.columns.map(\.wholeBounds.upper)
-    open = structure.sets.map(\.members.count)
+    open = structure.sets.map(\.count)
     isQueued = Array(repeating: false, count: structure.rows.count)
     stamps = Array(repeating: 0, count: program.columns.count)
-    choices = structure.sets.filter(\.isExact).map(\.members)
+    choices = structure.sets.filter(\.isExact).map { Array(structure.members[$0.first..<$0.end]) }
     for (index, set) in structure.sets.enumerated() {
-      open[index] = set.members.count { upper[$0] > 0.5 }
+      open[index] = structure.members[set.first..<set.end].count { upper[$0] > 0.5 }
       if set.isExact, open[index] == 0 { isPossible = false }
     }
-    for column in lower.indices where structure.set(of: column) != nil && lower[column] > 0.5 {
+    for column in lower.indices where structure.set(of: column) >= 0 && lower[column] > 0.5 {
       settle(column)
     }
     enqueueAll()
@@ -92,7 +92,8 @@ package struct BoundPropagation {
   package mutating func takeBack(to mark: Int) {
     while trail.count > mark {
       let change = trail.removeLast()
-      if let set = structure.set(of: change.column), upper[change.column] < 0.5, change.upper > 0.5 { open[set] += 1 }
+      let set = structure.set(of: change.column)
+      if set >= 0, upper[change.column] < 0.5, change.upper > 0.5 { open[set] += 1 }
       lower[change.column] = change.lower
       upper[change.column] = change.upper
     }
@@ -114,7 +115,9 @@ extension BoundPropagation {
 
   private mutating func note(_ column: Int) {
     trail.append(Change(column: column, lower: lower[column], upper: upper[column]))
-    for row in structure.rows(of: column) where !isQueued[row] {
+    for place in structure.rows(of: column) {
+      let row = structure.rowsOfColumns[place]
+      if isQueued[row] { continue }
       isQueued[row] = true
       queue.append(row)
     }
@@ -124,7 +127,7 @@ extension BoundPropagation {
     guard value <= upper[column] + Self.tolerance(value) else { return isPossible = false }
     note(column)
     lower[column] = min(value, upper[column])
-    if structure.set(of: column) != nil, value > 0.5 { settle(column) }
+    if structure.set(of: column) >= 0, value > 0.5 { settle(column) }
   }
 
   private mutating func limit(_ column: Int, to value: Double) {
@@ -132,19 +135,26 @@ extension BoundPropagation {
     note(column)
     let wasOpen = upper[column] > 0.5
     upper[column] = max(value, lower[column])
-    guard let set = structure.set(of: column), wasOpen, upper[column] < 0.5 else { return }
+    let set = structure.set(of: column)
+    guard set >= 0, wasOpen, upper[column] < 0.5 else { return }
     open[set] -= 1
-    guard structure.sets[set].isExact else { return }
+    let choice = structure.sets[set]
+    guard choice.isExact else { return }
     if open[set] == 0 { isPossible = false }
-    if open[set] == 1, let last = structure.sets[set].members.first(where: { upper[$0] > 0.5 }), lower[last] < 0.5 {
-      raise(last, to: 1)
+    if open[set] == 1, let place = (choice.first..<choice.end).first(where: { upper[structure.members[$0]] > 0.5 }) {
+      let last = structure.members[place]
+      if lower[last] < 0.5 { raise(last, to: 1) }
     }
   }
 
   /// Rules out the others of the set of a binary that is 1.
   private mutating func settle(_ column: Int) {
-    guard let set = structure.set(of: column) else { return }
-    for other in structure.sets[set].members where other != column && upper[other] > 0.5 {
+    let set = structure.set(of: column)
+    guard set >= 0 else { return }
+    let choice = structure.sets[set]
+    for place in choice.first..<choice.end {
+      let other = structure.members[place]
+      guard other != column, upper[other] > 0.5 else { continue }
       guard isPossible else { return }
       limit(other, to: 0)
     }
@@ -171,11 +181,11 @@ extension BoundPropagation {
 
   private mutating func visit(_ index: Int) {
     let row = structure.rows[index]
-    effort += row.terms.count
+    effort += row.termCount
     var least = Sum()
     var greatest = Sum()
-    for part in row.parts {
-      let range = range(of: part, in: row)
+    for place in row.first..<row.end {
+      let range = range(of: structure.parts[place])
       least.add(range.lower)
       greatest.add(range.upper)
     }
@@ -185,16 +195,17 @@ extension BoundPropagation {
     let mayLimit = top < .infinity && least.infinite <= 1
     let mayRaise = bottom > -.infinity && greatest.infinite <= 1
     guard mayLimit || mayRaise else { return }
-    for part in row.parts {
+    for place in row.first..<row.end {
       guard isPossible else { return }
-      let range = range(of: part, in: row)
+      let part = structure.parts[place]
+      let range = range(of: part)
       let room = mayLimit ? least.without(range.lower).map { top - $0 } : nil
       let need = mayRaise ? greatest.without(range.upper).map { bottom - $0 } : nil
       if part.set >= 0 {
         // What the bounds of another part of this row became meanwhile only makes these narrower.
         rule(part, in: row, room: room, need: need)
       } else {
-        let term = row.terms[part.first]
+        let term = structure.terms[part.first]
         let (above, below) = term.coefficient > 0 ? (room, need) : (need, room)
         if let above { limitTerm(term.column, to: above / term.coefficient) }
         if isPossible, let below { raiseTerm(term.column, to: below / term.coefficient) }
@@ -202,17 +213,17 @@ extension BoundPropagation {
     }
   }
 
-  private func range(of part: PropagationStructure.Part, in row: PropagationStructure.Row) -> (
-    lower: Double, upper: Double
-  ) {
+  private func range(of part: PropagationStructure.Part) -> (lower: Double, upper: Double) {
     guard part.set >= 0 else {
-      let term = row.terms[part.first]
+      let term = structure.terms[part.first]
       let (low, high) = (lower[term.column] * term.coefficient, upper[term.column] * term.coefficient)
       return term.coefficient > 0 ? (low, high) : (high, low)
     }
     var (least, greatest) = (Double.infinity, -Double.infinity)
     var count = 0
-    for term in row.terms[part.first..<part.end] where upper[term.column] > 0.5 {
+    for place in part.first..<part.end {
+      let term = structure.terms[place]
+      if upper[term.column] <= 0.5 { continue }
       count += 1
       least = min(least, term.coefficient)
       greatest = max(greatest, term.coefficient)
@@ -230,15 +241,20 @@ extension BoundPropagation {
   ) {
     let room = room.map { $0 + Self.tolerance(row.upper) } ?? .infinity
     let need = need.map { $0 - Self.tolerance(row.lower) } ?? -.infinity
-    for term in row.terms[part.first..<part.end] where upper[term.column] > 0.5 {
+    for place in part.first..<part.end {
+      let term = structure.terms[place]
+      guard upper[term.column] > 0.5 else { continue }
       guard term.coefficient > room || term.coefficient < need else { continue }
       limit(term.column, to: 0)
       if !isPossible { return }
     }
-    guard 0 > room || 0 < need, part.end - part.first < structure.sets[part.set].members.count else { return }
+    let choice = structure.sets[part.set]
+    guard 0 > room || 0 < need, part.end - part.first < choice.count else { return }
     stamp += 1
-    for term in row.terms[part.first..<part.end] { stamps[term.column] = stamp }
-    for column in structure.sets[part.set].members where upper[column] > 0.5 && stamps[column] != stamp {
+    for place in part.first..<part.end { stamps[structure.terms[place].column] = stamp }
+    for place in choice.first..<choice.end {
+      let column = structure.members[place]
+      guard upper[column] > 0.5, stamps[column] != stamp else { continue }
       limit(column, to: 0)
       if !isPossible { return }
     }
