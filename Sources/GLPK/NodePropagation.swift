@@ -13,13 +13,20 @@ final class NodePropagation {
   private let gate: Int
 
   /// How many terms of rows a subproblem may look at.
-  private static let greatestEffort = 2_000_000
+  private let effort: Int
+
+  /// How many terms of rows are looked at before the search.
+  private static let firstEffort = 2_000_000
+  /// How many times a subproblem may look at all rows: lengths that follow from each other in a circle come closer and
+  /// closer to their ends, and what that still narrows decides no integer.
+  private static let mostPasses = 10
 
   /// Adds the gate to a problem; nil where it has no point.
   init?(_ problem: Problem) {
     let program = problem.program
     propagation = BoundPropagation(program)
-    guard propagation.propagate(limit: Self.greatestEffort),
+    effort = Self.mostPasses * program.rows.reduce(0) { $0 + $1.terms.count }
+    guard propagation.propagate(limit: Self.firstEffort),
       let column = try? problem.addColumn("open", in: .unit, domain: .continuous),
       let row = try? problem.require("open", LinearExpression(column), in: .nonnegative)
     else { return nil }
@@ -37,7 +44,7 @@ final class NodePropagation {
       let bounds = node.bounds(column: column)
       propagation.narrow(column, to: bounds.lower, bounds.upper)
     }
-    guard propagation.propagate(limit: Self.greatestEffort) else { return node.setRowBounds(gate, lower: 2, upper: 3) }
+    guard propagation.propagate(limit: effort) else { return node.setRowBounds(gate, lower: 2, upper: 3) }
     for column in integers {
       let (lower, upper) = (propagation.lower[column], propagation.upper[column])
       if node.bounds(column: column) != (lower, upper) { node.setColumnBounds(column, lower: lower, upper: upper) }
