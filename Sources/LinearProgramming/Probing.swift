@@ -84,11 +84,10 @@ package struct Probing {
       let mark = propagation.mark
       propagation.narrow(choice.column, to: choice.value, choice.value)
       if propagation.propagate(limit: limit) {
-        var implied: [Int: ClosedRange<Double>] = [:]
-        for column in propagation.changed(since: mark) where !isMember[column] {
-          implied[column] = propagation.lower[column]...max(propagation.lower[column], propagation.upper[column])
-        }
-        set.choices.append(ProbedSet.Choice(column: choice.column, value: choice.value, implied: implied))
+        set.choices.append(
+          ProbedSet.Choice(
+            column: choice.column, value: choice.value,
+            implied: Self.implied(by: propagation, since: mark, isMember)))
         propagation.takeBack(to: mark)
       } else {
         propagation.takeBack(to: mark)
@@ -104,58 +103,128 @@ package struct Probing {
     return (set.choices.count > 1 ? set : nil, propagation.mark > start)
   }
 
+  /// The bounds that a propagation has narrowed since a mark, of columns outside the set.
+  private static func implied(
+    by propagation: BoundPropagation, since mark: Int, _ isMember: [Bool]
+  ) -> [ProbedSet.Implied] {
+    let columns = propagation.changed(since: mark).filter { !isMember[$0] }.sorted()
+    var implied: [ProbedSet.Implied] = []
+    implied.reserveCapacity(columns.count)
+    for column in columns where implied.last?.column != column {
+      let lower = propagation.lower[column]
+      implied.append(ProbedSet.Implied(column: column, lower: lower, upper: max(lower, propagation.upper[column])))
+    }
+    return implied
+  }
+
   /// Rows that `point` misses: bounds that follow the choice, the most missed first.
   package func rows(missedBy point: [Double], atMost count: Int) -> [(expression: LinearExpression, bounds: Bounds)] {
     guard let bounds else { return [] }
     var missed: [(miss: Double, expression: LinearExpression, bounds: Bounds)] = []
-    for set in sets { set.collect(bounds, point, &missed) }
+    var sums = ProbedSet.Sums(columns: bounds.count)
+    for set in sets { set.collect(bounds, point, &sums, &missed) }
     return missed.sorted { $0.miss > $1.miss }.prefix(count).map { ($0.expression, $0.bounds) }
   }
 }
 
 /// What each choice of a set implies.
 private struct ProbedSet {
+  /// The bounds to which a choice narrows a column outside the set.
+  struct Implied {
+    var column: Int
+    var lower: Double
+    var upper: Double
+  }
+
   struct Choice {
     var column: Int
     var value: Double
-    /// The bounds of the columns outside the set that the choice narrows.
-    var implied: [Int: ClosedRange<Double>]
+    /// What the choice narrows, by columns.
+    var implied: [Implied]
+
+    func implied(of column: Int) -> Implied? {
+      var (low, high) = (0, implied.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if implied[middle].column < column { low = middle + 1 } else { high = middle }
+      }
+      return low < implied.count && implied[low].column == column ? implied[low] : nil
+    }
+  }
+
+  /// Room for what a set's choices imply of each column at a point; all 0 between two sets.
+  struct Sums {
+    var lower: [Double]
+    var upper: [Double]
+    var isTouched: [Bool]
+    var touched: [Int] = []
+
+    init(columns: Int) {
+      lower = Array(repeating: 0, count: columns)
+      upper = lower
+      isTouched = Array(repeating: false, count: columns)
+    }
+
+    mutating func clear() {
+      for column in touched { (lower[column], upper[column], isTouched[column]) = (0, 0, false) }
+      touched.removeAll(keepingCapacity: true)
+    }
   }
 
   var choices: [Choice] = []
 
   /// The bounds that all choices imply.
   var common: [(column: Int, range: ClosedRange<Double>)] {
-    guard let first = choices.first else { return [] }
-    return first.implied.keys.sorted().compactMap { column in
+    guard let least = choices.min(by: { $0.implied.count < $1.implied.count }) else { return [] }
+    return least.implied.compactMap { first in
       var (lower, upper) = (Double.infinity, -Double.infinity)
       for choice in choices {
-        guard let range = choice.implied[column] else { return nil }
-        lower = min(lower, range.lowerBound)
-        upper = max(upper, range.upperBound)
+        guard let implied = choice.implied(of: first.column) else { return nil }
+        lower = min(lower, implied.lower)
+        upper = max(upper, implied.upper)
       }
-      return (column, lower...upper)
+      return (first.column, lower...upper)
     }
   }
 
   /// Adds the rows of the set that a point misses.
   func collect(
-    _ bounds: [Bounds], _ point: [Double],
+    _ bounds: [Bounds], _ point: [Double], _ sums: inout Sums,
     _ missed: inout [(miss: Double, expression: LinearExpression, bounds: Bounds)]
   ) {
-    var columns = Set<Int>()
-    for choice in choices where weight(of: choice, at: point) > 1e-6 { columns.formUnion(choice.implied.keys) }
-    for column in columns.sorted() {
+    // What a row adds up at the point says whether it is missed, before it is written.
+    for choice in choices {
+      let weight = weight(of: choice, at: point)
+      guard weight > 1e-6 else { continue }
+      for implied in choice.implied {
+        let column = implied.column
+        if !sums.isTouched[column] {
+          sums.isTouched[column] = true
+          sums.touched.append(column)
+        }
+        sums.lower[column] += weight * Self.narrowing(implied.lower, from: bounds[column].lower, sign: 1)
+        sums.upper[column] += weight * Self.narrowing(implied.upper, from: bounds[column].upper, sign: -1)
+      }
+    }
+    for column in sums.touched.sorted() {
       let own = bounds[column]
       guard own.lower < own.upper else { continue }
       let breadth = max(1, min(own.upper - own.lower, 1e6))
-      for (end, sign) in [(own.lower, 1.0), (own.upper, -1.0)] where end.isFinite {
-        let excess = excess(of: column, beyond: end, sign: sign)
-        let miss = -excess.value(at: point)
+      for (end, sign, sum) in [(own.lower, 1.0, sums.lower[column]), (own.upper, -1.0, sums.upper[column])]
+      where end.isFinite {
+        let miss = sum - sign * (point[column] - end)
         guard miss > 1e-4 * breadth, let bound = try? Bounds.atLeast(-1e-7 * max(1, end.magnitude)) else { continue }
-        missed.append((miss / breadth, excess, bound))
+        missed.append((miss / breadth, excess(of: column, beyond: end, sign: sign), bound))
       }
     }
+    sums.clear()
+  }
+
+  /// By how much a choice narrows a bound; 0 where that is so little that it would only put numbers of very different size
+  /// into a row.
+  private static func narrowing(_ implied: Double, from end: Double, sign: Double) -> Double {
+    let by = sign * (implied - end)
+    return by > 1e-3 && end.isFinite ? by : 0
   }
 
   /// What a column has beyond the bound that the choice implies: at least 0 at every point, but for roundings.
@@ -165,10 +234,9 @@ private struct ProbedSet {
     var terms = [LinearExpression.Term(column: LinearProgram.ColumnID(index: column), coefficient: sign)]
     var constant = -sign * end
     for choice in choices {
-      guard let implied = choice.implied[column] else { continue }
-      let by = max(0, sign * ((sign > 0 ? implied.lowerBound : implied.upperBound) - end))
-      // Less would only put numbers of very different size into the row.
-      guard by > 1e-3 else { continue }
+      guard let implied = choice.implied(of: column) else { continue }
+      let by = Self.narrowing(sign > 0 ? implied.lower : implied.upper, from: end, sign: sign)
+      guard by > 0 else { continue }
       let isOne = choice.value > 0.5
       terms.append(
         LinearExpression.Term(column: LinearProgram.ColumnID(index: choice.column), coefficient: isOne ? -by : by))
