@@ -216,9 +216,7 @@ struct LayoutAttempt {
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
-    // Only constraints and goals of the whole tree may bend the division of an inner stack.
-    let bends = !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
-    record = OptimumRecord(goals: bends ? Goal.standard : engine.goals, relations: relations)
+    record = OptimumRecord(goals: engine.goals, relations: relations)
     for division in divisions { record.plan(division) }
     let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)
     if let targets {

@@ -1,4 +1,5 @@
 import GLPK
+import GreedyLayout
 import LayoutTestSupport
 import OptimalLayout
 import Testing
@@ -68,6 +69,46 @@ struct CellsInProgramsTests {
         - {type: Color, modifiers: [{type: frame, width: 50, height: 10}]}
       """, [.overflow, .fill, .closest])
     #expect(try Self.size(result, "grid") == [48, 300])
+  }
+
+  /// A view of a lesser priority is first asked when the ZStack places it in its own size, that of the other: 60.
+  @Test func `a view behind others is divided as it is placed`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 100}
+      view:
+        type: ZStack
+        content:
+        - {type: Grid, id: grid, content: [{type: GridRow, content: [{type: Color, id: cell}]}]}
+        - type: Color
+          modifiers:
+          - {type: frame, maxWidth: 60, minHeight: 60, maxHeight: 80}
+          - {type: layoutPriority, value: 2}
+      """, [.overflow, .fill, .ideal])
+    #expect(try Self.size(result, "grid") == [60, 80])
+    #expect(try Self.size(result, "cell") == [60, 80])
+  }
+
+  /// A word that no track is wide enough for takes a line for each few of its characters. Of the heights that the text can
+  /// have the row takes the greatest, that at the least width of its track: the one that SwiftUI's text answers there.
+  @Test func `a row knows how a word breaks that is wider than its track`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 400, height: 555}
+      view:
+        type: Grid
+        content:
+        - type: LazyVGrid
+          columns: [{size: flexible, minimum: 10, maximum: infinity}]
+          content: [{type: Text, id: text, text: am train}]
+      """, [.fair, .ideal, .proportional])
+    let alone = try GreedyEngine().layout(
+      LayoutDocument(
+        reading: """
+          proposal: {width: 10, height: 555}
+          view: {type: Text, id: text, text: am train}
+          """))
+    #expect(result.placed["text"]?.height == alone["text"]?.height)
   }
 
   /// A grid of views that span all columns, of which there are none, asks them at 0 wide; they are placed as wide as the

@@ -84,4 +84,32 @@ struct ExceededOffersTests {
     #expect(abs((result.placed["view"]?.width ?? 0) - 50) <= 1e-6)
     #expect(abs((result.placed["edge"]?.width ?? 0) - 46) <= 1e-6)
   }
+
+  /// A row whose first view has its baseline above its bottom is longer than what it is offered at every offer but 0, by
+  /// what is below the baseline: then the column is 0 wide, its text 0 high, and the row as high as the least of its other
+  /// view, 60. It has no other length; 140 of 200 points are left.
+  @Test(.timeLimit(.minutes(1))) func `a row that takes more than any offer has its least length`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 200}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+          - {type: Color, id: rest}
+          - type: HStack
+            id: row
+            spacing: 0
+            alignment: firstTextBaseline
+            content:
+            - type: VStack
+              spacing: 0
+              content: [{type: Text, text: begin}, {type: Color}]
+            - {type: Color, modifiers: [{type: frame, minHeight: 60, maxHeight: 80}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty)
+    #expect(result.placed["row"]?.height == 60)
+    #expect(result.placed["rest"]?.height == 140)
+  }
 }

@@ -142,7 +142,8 @@ struct PossibleLengths {
     while let end = top, end >= lower {
       // A child may answer more than it is offered.
       guard end <= upper else {
-        top = try next(below: end, least: least.length)
+        let start = try beginning(of: end)
+        top = start <= upper ? upper : try next(below: start, least: least.length)
         continue
       }
       let start = max(lower, try beginning(of: end))
@@ -204,7 +205,7 @@ extension PossibleLengths {
         return lengths.count > 2 ? try greatest(from: answered, to: offer, beside: lengths) ?? answered : answered
       }
       lengths.append(answered)
-      if lengths.count > 3, let end = try limit(of: lengths) {
+      if lengths.count > 3, let end = try limit(of: lengths, atMost: Self.mostGrowth * max(1, offer)) {
         return end < answered ? end : try greatest(from: end, to: lengths.max() ?? end, beside: lengths) ?? end
       }
     }
@@ -212,12 +213,13 @@ extension PossibleLengths {
   }
 
   /// Where answers come to rest that come closer and closer: the line of the last two of them meets the offers there.
-  private mutating func limit(of lengths: [Double]) throws -> Double? {
+  private mutating func limit(of lengths: [Double], atMost most: Double) throws -> Double? {
     let last = lengths.suffix(3).map { $0 }
     let steps = (last[1] - last[0], last[2] - last[1])
     guard abs(steps.1) < abs(steps.0) else { return nil }
     let limit = last[2] - steps.1 * steps.1 / (steps.1 - steps.0)
-    guard limit >= 0 else { return nil }
+    // Answers that grow ever more slowly by roundings alone come to no length.
+    guard limit >= 0, limit <= most else { return nil }
     for length in Self.plainNumbers(near: limit) where abs(length - limit) <= 1e-9 * max(1, limit) {
       if try keeps(length) { return length }
     }
@@ -317,7 +319,7 @@ extension PossibleLengths {
   /// The next possible length below `start`, at which nothing a little smaller is possible.
   private mutating func next(below start: Double, least: Double) throws -> Double? {
     let below = start - pixel
-    guard below > 0 else { return nil }
+    guard below > 0, below < start else { return nil }
     let answered = try answer(at: below).length
     if isSame(answered, below) { return below }
     if answered < below, let length = try settled(answered, below: start) { return length }

@@ -172,7 +172,7 @@ extension TreeTranslation {
     case .scrollView(let axes) where axes.contains(.vertical): return true
     case .fixedFrame(let frame) where frame.height != nil: return true
     case .stack(let stack) where stack.axis == .horizontal: return false
-    case .grid: return false
+    case .grid, .aspectRatio, .viewThatFits: return false
     default: return node.children.allSatisfy { takesNoNoticeOfHeight($0) }
     }
   }

@@ -19,7 +19,7 @@ struct TreePlan {
   ///
   /// - Throws: `LayoutFailure` where the constraints name no view or contradict each other, or no optimum was proven.
   func make() throws(LayoutFailure) -> SolvedComponent? {
-    let record = OptimumRecord(goals: bends ? Goal.standard : engine.goals)
+    let record = OptimumRecord(goals: engine.goals)
     let distribution = engine.makeDistribution(record: record, targets: targets)
     let rules = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)

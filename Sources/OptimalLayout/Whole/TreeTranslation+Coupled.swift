@@ -177,12 +177,13 @@ extension TreeTranslation {
       let length = Double(size[axis])
       var (bottom, below) = (length, length - pixel)
       var next = below > 0 ? try answer(CGFloat(below)) : size
-      if below > 0, next == size {
+      if length > top || below > 0 && next == size {
         // It takes more than it is offered, perhaps down to a still shorter step.
-        (bottom, below) = try end(of: size, below: below, answer)
+        (bottom, below) = try end(of: size, below: min(top, length - pixel), answer)
         next = try answer(CGFloat(below))
       }
-      let isLast = Double(next[axis]) >= length || below <= 0
+      // A word that no width is enough for takes more lines where it is offered less, and may be as wide.
+      let isLast = next == size || below <= 0
       if isLast { bottom = 0 }
       if bottom <= side.upper, top >= side.lower, bottom <= top { steps.append((bottom...top, size)) }
       if isLast || bottom <= side.lower { break }

@@ -136,10 +136,17 @@ extension TreeTranslation {
 
 extension TreeTranslation {
   /// The size of a frame whose bounds say it, whatever its content is; nil for others.
-  func knownExtent(of frame: FlexibleFrame, for offers: Offers) -> Extent? {
+  ///
+  /// - Parameter inside: What the frame proposes its content, which is its size too.
+  func knownExtent(of frame: FlexibleFrame, for offers: Offers, inside: Offers? = nil) -> Extent? {
     func side(_ axis: Axis) -> Side? {
       let bounds = frame[axis]
       guard case .unspecified = offers[axis] else {
+        if let least = bounds.minimum, let greatest = bounds.maximum, least <= greatest,
+          case .length(let side) = inside?[axis]
+        {
+          return side
+        }
         return bounds.range.map {
           length(of: offers[axis], otherwise: 0).clamped(from: Double($0.minimum), to: Double($0.maximum))
         }

@@ -85,6 +85,9 @@ extension TreeTranslation {
     let top = Set(analysis.topPriority(of: children, facts))
     var extents: [Extent] = []
     for child in children {
+      if bends, !top.contains(child), isBent(child) {
+        unasked.append(UnaskedContent(element: child, shown: shown, candidateDepth: candidateDepth))
+      }
       let extent = try translate(child, offers)
       if top.contains(child) { extents.append(extent) }
     }
@@ -117,7 +120,7 @@ extension TreeTranslation {
       _ = try translate(content, placed.inside)
       return placed.measured
     }
-    if bends, isBent(content), let known = knownExtent(of: frame, for: offers) {
+    if bends, isBent(content), let known = knownExtent(of: frame, for: offers, inside: inside) {
       unasked.append(UnaskedContent(element: content, shown: shown, candidateDepth: candidateDepth))
       _ = try translate(content, inside)
       return known
