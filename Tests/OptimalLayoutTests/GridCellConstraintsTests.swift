@@ -294,35 +294,41 @@ struct GridCellConstraintsTests {
     #expect(result.placed["grid"]?.height == 30)
   }
 
-  /// A grid without a width to share has its tracks from SwiftUI's rule, and shares the width that it then has among them as
-  /// it is placed: no row says how wide its cell is, 10 points in one track of at least 5. A relation that the cell keeps
-  /// anyway leaves the layout as it is; so does one that it need not keep, which is named. One that it misses is an error.
-  @Test(arguments: [("<= 20", []), ("== 10", []), ("<= 5 @medium", ["cell"]), ("<= 5", nil), (">= 11", nil)])
-  func `a cell whose width no row says is named`(relation: String, named: [String]?) throws {
-    func layout() throws -> OptimalResult {
-      let document = try LayoutDocument(
-        reading: """
-          proposal: {height: 150}
-          constraints: ["cell.width \(relation)"]
-          view:
-            type: LazyVGrid
-            columns: [{size: adaptive, minimum: 5}]
-            content: [{type: Color, id: cell}]
-          """)
-      return try OptimalEngine(solver: GLPKSolver()).layout(document)
-    }
-    guard let named else {
-      let failure = #expect(throws: LayoutFailure.self) { try layout() }
-      guard case .undecided(_, OptimumFailure.unreachable(view: "cell"))? = failure else {
-        Issue.record("\(String(describing: failure))")
-        return
-      }
-      return
-    }
-    let result = try layout()
-    #expect(try Self.frame(result, "cell")[2] == 10)
-    #expect(result.approximations.map(\.view) == named)
-    #expect(result.approximations.allSatisfy { $0.reason.contains("`cell.width \(relation)`") })
+  /// A grid without a width to share is measured with the tracks of SwiftUI's rule, one of 10 here, and shares these 10 as
+  /// it is placed: its cell keeps to any width from 5 on, by a track that is shorter or longer than that.
+  @Test(arguments: [("<= 20", 10.0), ("== 10", 10), ("<= 5 @medium", 5), ("<= 5", 5), (">= 11", 11)])
+  func `a cell of a grid without a width keeps to its own where it is placed`(relation: String, width: Double) throws {
+    let result = try Self.layout(
+      """
+      proposal: {height: 150}
+      constraints: ["cell.width \(relation)"]
+      view:
+        type: LazyVGrid
+        id: grid
+        columns: [{size: adaptive, minimum: 5}]
+        content: [{type: Color, id: cell}]
+      """)
+    #expect(try Self.frame(result, "cell")[2] == width)
+    #expect(try Self.frame(result, "grid")[2] == 10)
+  }
+
+  /// A baseline that nothing sets is a view's bottom: two views of which the first is 30 high stand on the same line, 85
+  /// where the row of 70 is centred in 100.
+  @Test func `views stand on a baseline that none of them sets`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 100, height: 100}
+      constraints: ["low.minY >= 40", "high.height == 70"]
+      view:
+        type: HStack
+        alignment: firstTextBaseline
+        spacing: 0
+        content:
+        - {type: Color, id: low, modifiers: [{type: frame, height: 30}]}
+        - {type: Color, id: high, modifiers: [{type: frame, minHeight: 70, maxHeight: 70}]}
+      """)
+    #expect(try Self.frame(result, "low")[1] == 55)
+    #expect(try Self.frame(result, "high")[1] == 15)
   }
 
   /// No length is infinite in a program, and an infinite one is not at most 20.

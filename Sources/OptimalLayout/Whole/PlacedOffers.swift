@@ -15,11 +15,7 @@ struct PlacedOffers {
   /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of.
   mutating func extent(of element: Int, _ translation: inout TreeTranslation) throws -> Extent {
     if let known = extents[element] { return known }
-    if translation.extents[element] == nil, let cell = translation.cellPlaces[element], !translation.isBent(element) {
-      let extent = try translation.probe(element, cell.offers)
-      extents[element] = extent
-      return extent
-    }
+    try translateCell(around: element, &translation)
     guard let measured = translation.extents[element], let asked = translation.offers[element] else {
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
@@ -60,6 +56,19 @@ struct PlacedOffers {
     return try body(&translation)
   }
 
+  /// Translates the cell of a grid in which an element stands as it is placed, where it was not as it is measured.
+  private func translateCell(around element: Int, _ translation: inout TreeTranslation) throws {
+    var next: Int? = translation.extents[element] == nil ? element : nil
+    while let inner = next {
+      if let cell = translation.cellPlaces[inner] {
+        guard translation.extents[inner] == nil, !translation.isBent(inner) else { return }
+        _ = try translation.translate(inner, cell.offers)
+        return
+      }
+      next = translation.parent(of: inner)
+    }
+  }
+
   /// What an element is proposed when it is placed.
   mutating func offers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
     if let known = known[element] { return known }
@@ -70,6 +79,7 @@ struct PlacedOffers {
 
   private mutating func makeOffers(to element: Int, _ translation: inout TreeTranslation) throws -> Offers {
     let facts = translation.facts
+    try translateCell(around: element, &translation)
     if let cell = translation.cellPlaces[element], cell.isProposedLate { return cell.offers }
     guard var measured = translation.offers[element] else {
       throw OptimumFailure.unreachable(view: translation.key(element))

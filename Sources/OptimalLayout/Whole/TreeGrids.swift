@@ -7,7 +7,7 @@ extension TreeTranslation {
     let tracks = LazyTracks(questions: facts, grid: element, grid)
     guard !tracks.items.isEmpty else { return Extent(CGSize(width: 0, height: 0)) }
     guard case .length(let side) = offers[grid.axis] else {
-      return try fixedLazyGridSides(element, grid, tracks, offers)
+      return try fixedLazyGridSides(element, grid, offers)
     }
     // Without constraints a grid's tracks are divided when its size is known.
     guard bends else { return try answeredGridSides(element, offers) }
@@ -51,36 +51,19 @@ extension TreeTranslation {
     return extent
   }
 
-  /// A lazy grid without a finite length to share: its tracks are those of SwiftUI's rule.
+  /// A lazy grid without a finite length to share: it is measured with the tracks of SwiftUI's rule, and placed with the
+  /// length that it took to share.
   private mutating func fixedLazyGridSides(
-    _ element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks, _ offers: Offers
+    _ element: Int, _ grid: LazyGridParameters, _ offers: Offers
   ) throws -> Extent {
     var proposal = ProposedViewSize.unspecified
     proposal[grid.axis] = offers[grid.axis].constant ?? nil
-    if bends { placeCells(of: element, grid, tracks) }
-    return Extent(try answer(of: element, to: proposal))
-  }
-
-  /// Notes where cells stand across tracks that are divided only when they are placed: in lines, where it is the same for
-  /// all divisions how long these are. Along the tracks no row says it.
-  private mutating func placeCells(of element: Int, _ grid: LazyGridParameters, _ tracks: LazyTracks) {
-    let (cells, across) = (facts.tree.elements[element].children, grid.axis.other)
-    let breadths = cells.compactMap { isBent($0) ? nil : analysis.answer(of: $0, along: across, facts)?.ideal }
-    guard breadths.count == cells.count, Set(grid.tracks.map(\.alignment)).count == 1,
-      tracks.hasFixedCount || Set(breadths).count == 1
-    else { return }
-    let count = tracks.hasFixedCount ? tracks.items.count : cells.count
-    let lines = Self.lineLengths(of: breadths.map { .constant(Double($0)) }, in: count)
-    let edges = Side.starts(of: lines, gaps: lines.map { _ in grid.gapBetweenLines })
-    let unknown = Span(0, max(reach, 1))
-    for (place, cell) in cells.enumerated() {
-      let name = key(cell)
-      let nowhere = Side(in: unknown) { _ in throw OptimumFailure.unreachable(view: name) }
-      let isFirst = tracks.hasFixedCount || place == 0
-      cellPlaces[cell] = CellPlace(
-        in: place % count % tracks.items.count, of: grid, along: (nowhere, nowhere),
-        across: (isFirst ? edges[place / count] : nowhere, lines[place / count]))
+    let size = try answer(of: element, to: proposal)
+    if bends, size[grid.axis].isFinite {
+      let placed = Offer.length(.constant(Double(size[grid.axis])))
+      _ = try lazyGridSides(element, grid, Offers(placed, along: grid.axis, across: offers[grid.axis.other]))
     }
+    return Extent(size)
   }
 
   /// The lines of cells one after the other, each as long across the tracks as its longest cell.

@@ -194,8 +194,10 @@ struct TreePlacement {
     switch guide {
     case .leading, .top: return .constant(0)
     case .horizontalCenter, .verticalCenter: return try centred(element, within: length, along: axis, &translation)
-    case .trailing, .bottom: return try length + side(of: element, along: axis, &translation) * -1
-    case .firstTextBaseline, .lastTextBaseline, .custom:
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline:
+      // A baseline that nothing sets is at the bottom.
+      return try length + side(of: element, along: axis, &translation) * -1
+    case .custom:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
   }
