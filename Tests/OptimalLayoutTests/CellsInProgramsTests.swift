@@ -71,6 +71,55 @@ struct CellsInProgramsTests {
     #expect(try Self.size(result, "grid") == [48, 300])
   }
 
+  /// The first candidate fits 555 points, whatever the second one would take: 20 × 10, and of 200 the rest is left 172. The
+  /// second one's ideal height is that of its own division, in which a view of half its height grows with its width: what
+  /// that would be far beyond what is offered binds nothing.
+  @Test func `the ideal length of a hidden candidate binds nothing`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 555}
+      constraints: ["candidates.height == 100 @weak"]
+      view:
+        type: HStack
+        spacing: 8
+        content:
+        - type: ViewThatFits
+          id: candidates
+          axes: [vertical]
+          content:
+          - {type: Color, modifiers: [{type: frame, width: 20, height: 10}]}
+          - type: HStack
+            content: [{type: Color, modifiers: [{type: aspectRatio, ratio: 0.5, contentMode: fit}]}, {type: Color}]
+          - {type: Color}
+        - {type: Color, id: rest}
+      """, [.overflow, .fill, .proportional])
+    #expect(try Self.size(result, "candidates") == [20, 10])
+    #expect(try Self.size(result, "rest") == [172, 555])
+  }
+
+  /// A frame that is placed as it was measured has its content divided once: the guide by which the row is aligned stands
+  /// where that division has it.
+  @Test func `a guide inside a frame of known size stands where its content is divided`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 400, height: 100}
+      view:
+        type: VStack
+        content:
+        - {type: Color}
+        - type: HStack
+          id: row
+          alignment: lastTextBaseline
+          content:
+          - type: HStack
+            id: inner
+            modifiers: [{type: frame, minWidth: 0, maxWidth: infinity, minHeight: 20, maxHeight: 90}]
+            content: [{type: Color}, {type: Text, id: text, text: you}]
+          - {type: Grid, content: [{type: Color, modifiers: [{type: frame, minHeight: 40.5}]}]}
+      """, [.overflow, .ideal])
+    #expect(try Self.size(result, "row")[1] == Self.size(result, "inner")[1])
+  }
+
   /// A view of a lesser priority is first asked when the ZStack places it in its own size, that of the other: 60.
   @Test func `a view behind others is divided as it is placed`() throws {
     let result = try Self.layout(

@@ -32,9 +32,10 @@ extension TreeTranslation {
     guard let pieces = try samples(of: side, answer), let first = pieces.first else { return nil }
     if pieces.count == 1, first.slope == 0 { return .constant(first.value) }
     let offered = try side.quantity(&self)
+    // Also beside the piece the line is a number that rows have to leave room for.
     func length(_ piece: SampledLength.Piece) -> Quantity {
       Quantity(
-        offered.expression * piece.slope + piece.value, in: Span(piece.at(piece.lower), piece.at(piece.upper)))
+        offered.expression * piece.slope + piece.value, in: Span(piece.at(offered.lower), piece.at(offered.upper)))
     }
     if pieces.count == 1 { return length(first) }
     let choices = try self.choices(name, of: pieces.count)
@@ -45,7 +46,9 @@ extension TreeTranslation {
     }
     try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
     try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
-    return try chosen(name, pieces.map(length), by: choices)
+    let lengths = try chosen(name, pieces.map(length), by: choices)
+    let ends = pieces.flatMap { [$0.at($0.lower), $0.at($0.upper)] }
+    return Quantity(lengths.expression, in: Span(ends.min() ?? lengths.lower, ends.max() ?? lengths.upper))
   }
 
   /// The most pieces of which such a length is made in a program.

@@ -115,6 +115,12 @@ extension TreeTranslation {
     for content in outer {
       guard let measured = offers[content.element] else { continue }
       var placement = PlacedOffers()
+      // A frame that is placed as it was measured proposes what it was taken to.
+      if let frame = parent(of: content.element), case .flexibleFrame = facts.tree.elements[frame].kind,
+        let asked = offers[frame], let placed = try? placement.offers(to: frame, &self), placed.areSame(as: asked)
+      {
+        continue
+      }
       // Where no row says what it is proposed, it is taken as its frame was asked.
       guard let placed = try? placement.offers(to: content.element, &self), !placed.areSame(as: measured) else {
         continue
