@@ -120,6 +120,27 @@ struct CellsInProgramsTests {
     #expect(try Self.size(result, "row")[1] == Self.size(result, "inner")[1])
   }
 
+  /// Without a width the tracks are 10, 20 and 20, 58 with two gaps of 4, and the column is as wide as its other view, 60: it
+  /// places the grid in 60, of which the tracks share 52: 52 / 3 < 20, so that the first one has 52 − 40.
+  @Test func `a lazy grid without a width is divided in the width of its column`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 320, height: 200}
+      view:
+        type: VStack
+        modifiers: [{type: fixedSize, horizontal: true, vertical: true}]
+        content:
+        - {type: Color, modifiers: [{type: frame, minWidth: 60, minHeight: 40}]}
+        - type: LazyVGrid
+          columns:
+          - {size: flexible, minimum: 10, maximum: infinity, spacing: 4}
+          - {size: flexible, minimum: 20, maximum: 80, spacing: 4}
+          - {size: flexible, minimum: 20, maximum: 80}
+          content: [{type: Color, id: a}, {type: Color, id: b}, {type: Color, id: c}]
+      """, [.overflow, .fill, .fair, .closest])
+    #expect(try ["a", "b", "c"].map { try Self.size(result, $0)[0] } == [12, 20, 20])
+  }
+
   /// A view of a lesser priority is first asked when the ZStack places it in its own size, that of the other: 60.
   @Test func `a view behind others is divided as it is placed`() throws {
     let result = try Self.layout(

@@ -51,8 +51,8 @@ extension TreeTranslation {
     return extent
   }
 
-  /// A lazy grid without a finite length to share: it is measured with the tracks of SwiftUI's rule, and placed with the
-  /// length that it took to share.
+  /// A lazy grid without a finite length to share: it is measured with the tracks of SwiftUI's rule, and divided as it is
+  /// placed.
   private mutating func fixedLazyGridSides(
     _ element: Int, _ grid: LazyGridParameters, _ offers: Offers
   ) throws -> Extent {
@@ -60,10 +60,19 @@ extension TreeTranslation {
     proposal[grid.axis] = offers[grid.axis].constant ?? nil
     let size = try answer(of: element, to: proposal)
     if bends, size[grid.axis].isFinite {
-      let placed = Offer.length(.constant(Double(size[grid.axis])))
-      _ = try lazyGridSides(element, grid, Offers(placed, along: grid.axis, across: offers[grid.axis.other]))
+      unasked.append(UnaskedContent(element: element, shown: shown, candidateDepth: candidateDepth))
     }
     return Extent(size)
+  }
+
+  /// Divides the tracks of a lazy grid that was measured without a length to share, in what it is proposed when it is
+  /// placed: what it took, if that is no length either.
+  mutating func divideTracks(of element: Int, _ grid: LazyGridParameters, placed: Offers?) throws {
+    guard let measured = extents[element], let asked = offers[element] else { return }
+    var late = asked
+    late[grid.axis] = .length(measured[grid.axis])
+    if case .length? = placed?[grid.axis] { late[grid.axis] = placed?[grid.axis] ?? late[grid.axis] }
+    _ = try lazyGridSides(element, grid, late)
   }
 
   /// The lines of cells one after the other, each as long across the tracks as its longest cell.

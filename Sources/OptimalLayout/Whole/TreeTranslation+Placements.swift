@@ -97,7 +97,8 @@ extension TreeTranslation {
   }
 }
 
-/// Content that is asked for nothing until it is placed, since its frame's bounds say the frame's size.
+/// What is divided only as it is placed: content that is asked for nothing before, since its frame's bounds say the frame's
+/// size or views of a greater priority that of a ZStack, and lazy grids that are measured without a length to share.
 struct UnaskedContent {
   let element: Int
   /// The binaries of the candidates inside which it stands, and how many of them are those of candidates.
@@ -106,37 +107,54 @@ struct UnaskedContent {
 }
 
 extension TreeTranslation {
-  /// Translates content that is asked for nothing until it is placed for what it is proposed then.
+  /// Translates what is divided only as it is placed for what it is proposed then.
   ///
   /// A frame of 0…120 points in a ZStack of 100 may be asked for its size at 40, and its content is only ever proposed 100.
   mutating func translateUnasked() throws {
-    guard !takesPlacements else { return }
     let outer = unasked
     for content in outer {
-      guard let measured = offers[content.element] else { continue }
-      var placement = PlacedOffers()
-      // A frame that is placed as it was measured proposes what it was taken to.
-      if let frame = parent(of: content.element), case .flexibleFrame = facts.tree.elements[frame].kind,
-        let asked = offers[frame], let placed = try? placement.offers(to: frame, &self), placed.areSame(as: asked)
-      {
-        continue
-      }
-      // Where no row says what it is proposed, it is taken as its frame was asked.
-      guard let placed = try? placement.offers(to: content.element, &self), !placed.areSame(as: measured) else {
-        continue
-      }
-      let inside = facts.tree.elements(in: [content.element])
-      let place = stacks.firstIndex { inside.contains($0.element) }
-      stacks.removeAll { inside.contains($0.element) }
-      for element in inside { extents[element] = nil }
       (shown, candidateDepth) = (content.shown, content.candidateDepth)
       defer { (shown, candidateDepth) = ([], 0) }
-      let count = stacks.count
-      _ = try translate(content.element, placed)
-      let divided = Array(stacks[count...])
-      stacks.removeSubrange(count...)
-      stacks.insert(contentsOf: divided, at: place ?? count)
+      if case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
+        var placement = PlacedOffers()
+        let placed = try? placement.offers(to: content.element, &self)
+        try replaceStacks(in: content.element) { try $0.divideTracks(of: content.element, grid, placed: placed) }
+      } else if !takesPlacements, let placed = placedOffers(of: content.element) {
+        try replaceStacks(in: content.element) { translation in
+          for element in translation.facts.tree.elements(in: [content.element]) { translation.extents[element] = nil }
+          _ = try translation.translate(content.element, placed)
+        }
+      }
     }
+  }
+
+  /// What content is proposed when it is placed, where that is not what it was taken to be proposed; nil where it is, or no
+  /// row says.
+  private mutating func placedOffers(of content: Int) -> Offers? {
+    guard let measured = offers[content] else { return nil }
+    var placement = PlacedOffers()
+    // A frame that is placed as it was measured proposes what it was taken to.
+    if let frame = parent(of: content), case .flexibleFrame = facts.tree.elements[frame].kind,
+      let asked = offers[frame], let placed = try? placement.offers(to: frame, &self), placed.areSame(as: asked)
+    {
+      return nil
+    }
+    guard let placed = try? placement.offers(to: content, &self), !placed.areSame(as: measured) else { return nil }
+    return placed
+  }
+
+  /// Has what `body` divides inside an element take the place of what was divided there.
+  private mutating func replaceStacks(
+    in element: Int, _ body: (inout TreeTranslation) throws -> Void
+  ) rethrows {
+    let inside = facts.tree.elements(in: [element])
+    let place = stacks.firstIndex { inside.contains($0.element) } ?? stacks.count
+    stacks.removeAll { inside.contains($0.element) }
+    let count = stacks.count
+    try body(&self)
+    let divided = Array(stacks[count...])
+    stacks.removeSubrange(count...)
+    stacks.insert(contentsOf: divided, at: min(place, count))
   }
 }
 
