@@ -98,7 +98,8 @@ struct CellsInProgramsTests {
   }
 
   /// A frame that is placed as it was measured has its content divided once: the guide by which the row is aligned stands
-  /// where that division has it.
+  /// where that division has it. The frame takes all L points that the row is offered, and the row is as long as that where
+  /// its baseline is b ≥ 40.5 below the frame's top, the grid's height: L = max(b, 40.5) + L − b.
   @Test func `a guide inside a frame of known size stands where its content is divided`() throws {
     let result = try Self.layout(
       """

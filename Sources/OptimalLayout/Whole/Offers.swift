@@ -17,6 +17,9 @@ enum Offer {
   /// A length as a proposal: one without end is an infinite proposal.
   init(_ side: Side) { self = side.constant == .infinity ? .endless : .length(side) }
 
+  /// Whether it is a length, which can be divided.
+  var isLength: Bool { if case .length = self { true } else { false } }
+
   /// The proposal where it never varies; nil where it does.
   var constant: CGFloat?? {
     switch self {

@@ -15,10 +15,7 @@ extension TreeTranslation {
       let name = "\(key(element)): \(axis) answer"
       let answer = try sampled(name, from: side) { length in
         let proposal = ProposedViewSize(CGFloat(length), along: varying, across: fixed)
-        return Double(
-          try facts.trying { () throws(LayoutFailure) in
-            try facts.answer(ofChild: element, at: proposal, because: .measuring).size[axis]
-          })
+        return Double(try facts.triedAnswer(of: element, to: proposal)[axis])
       }
       return answer.map { Side($0) }
     }

@@ -21,7 +21,7 @@ extension TreeTranslation {
     }
     let children = facts.tree.elements[element].children
     let depends = children.contains {
-      isBent($0, along: major.other) || isDivided(offers[major]) && analysis.answer(of: $0, along: major, facts) == nil
+      isBent($0, along: major.other) || offers[major].isLength && analysis.answer(of: $0, along: major, facts) == nil
     }
     guard depends, let size = try measured(element, offers) else { return nil }
     tookPlacement = true
@@ -38,8 +38,6 @@ extension TreeTranslation {
     default: nil
     }
   }
-
-  private func isDivided(_ offer: Offer) -> Bool { if case .length = offer { true } else { false } }
 
   /// What a ZStack, a frame with bounds or a scroll view proposes its content when it is placed with the size that was
   /// measured; nil where that is to be translated as it was measured.

@@ -177,9 +177,15 @@ struct TreeTranslation {
   /// What the views answer to a proposal. It leaves no trace: a text that took more than it was offered would answer the
   /// same to all offers between.
   func answer(of element: Int, to proposal: ProposedViewSize) throws -> CGSize {
-    let facts = facts
-    return try facts.trying { () throws(LayoutFailure) in
-      try facts.answer(ofChild: element, at: proposal, because: .measuring).size
+    try facts.triedAnswer(of: element, to: proposal)
+  }
+}
+
+extension StackQuestions {
+  /// What an element answers to a proposal, without a trace.
+  func triedAnswer(of element: Int, to proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
+    try trying { () throws(LayoutFailure) in
+      try answer(ofChild: element, at: proposal, because: .measuring).size
     }
   }
 }
