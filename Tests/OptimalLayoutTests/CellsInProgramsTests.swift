@@ -240,4 +240,67 @@ struct CellsInProgramsTests {
       #expect(result.placed["cell"] != nil)
     }
   }
+
+  /// Of 200 two gaps of 8, 50 and 40.5 leave 93.5 for the third column, where the text of 17 letters takes three lines:
+  /// 64.33 and the colour's 10 and a gap of 8. With the rows' other 20, 90.98 and 16 these overflow 200 by 9.31. In two
+  /// lines the text is 98.33 wide: that overflows by 4.83. The lazy grid has to have a track so wide, and the column with it,
+  /// beside a column that is asked without a height.
+  @Test func `a column is as wide as the tracks of a lazy grid in it`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 200}
+      view:
+        type: Grid
+        id: grid
+        content:
+        - type: GridRow
+          content:
+          - {type: Color, modifiers: [{type: frame, width: 50, height: 10}]}
+          - {type: Color, modifiers: [{type: frame, minWidth: 40.5, minHeight: 20, maxHeight: 80}]}
+        - type: GridRow
+          content:
+          - {type: Color}
+          - {type: Color}
+          - type: VStack
+            id: column
+            content:
+            - {type: Text, text: "on"}
+            - {type: Color, modifiers: [{type: frame, minWidth: 20, minHeight: 60, maxHeight: 60}]}
+        - type: GridRow
+          content:
+          - {type: Color}
+          - {type: Color}
+          - type: LazyVGrid
+            id: lazy
+            columns: [{size: adaptive, minimum: 60, maximum: infinity, spacing: 4}]
+            content: [{type: Text, id: text, text: way meeting train}, {type: Color}]
+      """, [.overflow, .ideal])
+    let width = try Self.size(result, "text")[0]
+    #expect(try Self.size(result, "text")[1] == 42.333333)
+    #expect(try Self.size(result, "lazy")[0] == width && Self.size(result, "column")[0] == width)
+    #expect(try abs(Self.size(result, "grid")[0] - (50 + 40.5 + width + 16)) <= 1e-6)
+    #expect(try Self.size(result, "grid")[1] == 200)
+  }
+
+  /// Proposed no width, a Grid offers its row 16 points, which the inset takes: its text is proposed nothing at all, and
+  /// takes nothing. It would be a line high if roundings left it a trace.
+  @Test func `a row is not a trace higher than it is to be`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 300}
+      view:
+        type: VStack
+        content:
+        - type: Grid
+          content:
+          - {type: Text, text: meeting}
+          - type: HStack
+            id: row
+            modifiers: [{type: padding, length: 8}]
+            content: [{type: Text, id: text, text: this}, {type: Color}]
+        - {type: Color}
+      """, [.fair, .priority, .proportional, .closest])
+    #expect(try Self.size(result, "text") == [0, 0])
+    #expect(try Self.size(result, "row")[1] == 16)
+  }
 }

@@ -19,12 +19,15 @@ struct GuidesInProgramsTests {
 
   /// The layout of a row with aligned baselines in 100 × 100, above `rest`, which takes what is left; the text `t` is
   /// 20 × 20.
-  private static func layout(ofBaselineAligned views: [ViewNode]) throws -> OptimalResult {
+  private static func layout(
+    ofBaselineAligned views: [ViewNode], constraints: [String] = []
+  ) throws -> OptimalResult {
     let row = ViewNode(
       .hStack(alignment: .firstTextBaseline, spacing: 0, dynamic: true), id: "row", content: views)
     let document = LayoutDocument(
       proposal: ProposedViewSize(width: 100, height: 100),
       textMetrics: [TextMetric(text: "t", maxWidth: nil, size: CGSize(width: 20, height: 20))],
+      constraints: try constraints.map { try LayoutConstraint($0) },
       view: StatedConstraintsTests.column("root", [row, ViewNode(.rectangle, id: "rest")]))
     let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
     #expect(result.approximations.isEmpty)
@@ -159,5 +162,51 @@ extension GuidesInProgramsTests {
     ]
     let result = try Self.between(column, "view.minX == 45")
     #expect(WholeTreeGoalsTests.lengths(result, ["first", "rest"], \.width) == [30, 30])
+  }
+
+  /// A Grid without rows has no columns, so that its text is asked in no width and placed in the one that it took. Its
+  /// baseline is that of the placement: 4 points above the end of its last line, or 16.33 below its top where it is proposed
+  /// nothing. A colour that sets none ends there.
+  @Test func `the baseline of a text that spans all columns is that of its placement`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 100}
+        view:
+          type: VStack
+          content:
+          - {type: Color, id: above}
+          - type: HStack
+            id: row
+            alignment: lastTextBaseline
+            content:
+            - {type: Grid, id: grid, content: [{type: Text, id: text, text: you}]}
+            - {type: Color, id: beside}
+        """)
+    for goals in [[Goal.overflow, .fill, .closest], [.overflow, .fill, .ideal], [.closest, .overflow]] {
+      let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+      #expect(result.approximations.isEmpty, "\(result.approximations)")
+      let (text, beside) = (try #require(result.placed["text"]), try #require(result.placed["beside"]))
+      let baseline = text.height == 0 ? text.minY + 16 + 1.0 / 3 : text.maxY - 4
+      #expect(abs(beside.maxY - baseline) <= 1e-6, "\(goals): \(text), \(beside)")
+      let (above, row) = (try #require(result.placed["above"]), try #require(result.placed["row"]))
+      #expect(abs(row.height - (max(text.maxY, beside.maxY) - min(text.minY, beside.minY))) <= 1e-6)
+      #expect(goals[0] != .overflow || above.height + row.height <= 100)
+    }
+  }
+
+  /// A text in a lazy grid sets no baseline outside it. The ZStack's is then at its bottom, and so is that of the rectangle
+  /// beside it: both are 100 high. In the grid the text stands at the top of a line of 20, in the middle of 100: it ends at
+  /// 60.
+  @Test func `a lazy grid sets no baseline`() throws {
+    let grid = ViewNode(
+      .lazyVGrid(columns: [GridItem(.flexible())], alignment: .center, spacing: 0), id: "grid",
+      content: [ViewNode(.text("t"), id: "t")])
+    let stack = ViewNode(
+      .zStack(alignment: .center, dynamic: true), id: "stack", content: [grid, ViewNode(.rectangle, id: "behind")])
+    let result = try Self.layout(
+      ofBaselineAligned: [stack, ViewNode(.rectangle, id: "beside")],
+      constraints: ["row.height == 100", "t.maxY == 60"])
+    let heights = WholeTreeGoalsTests.lengths(result, ["stack", "behind", "beside"], \.height)
+    #expect(heights == [100, 100, 100])
   }
 }

@@ -113,6 +113,42 @@ struct PlacedContentTests {
     }
   }
 
+  /// The row in a column in a row without a height is measured without one, and placed with what the column gives it. The
+  /// column is as high as it measures, with the row's own division; there the row has one line, and the colour the rest.
+  @Test func `a row in a column without a height is divided as it is placed`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 100}
+        constraints: ["row.height == 20 @weak"]
+        view:
+          type: HStack
+          modifiers: [{type: fixedSize, horizontal: false, vertical: true}]
+          content:
+          - {type: Color, id: beside}
+          - type: VStack
+            id: column
+            spacing: 10
+            content:
+            - type: HStack
+              id: row
+              spacing: 8
+              content: [{type: Color, id: left}, {type: Text, id: text, text: without the without I no I}]
+            - {type: Color, id: rest}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let line = 20 + 1.0 / 3
+    let heights = WholeTreeGoalsTests.lengths(result, ["row", "text", "column", "rest"], \.height)
+    #expect(abs(heights[0] - line) <= 1e-6 && abs(heights[1] - line) <= 1e-6)
+    #expect(abs(heights[2] - (heights[0] + 10 + heights[3])) <= 1e-6)
+    let widths = WholeTreeGoalsTests.lengths(result, ["beside", "column", "left", "text"], \.width)
+    #expect(abs(widths[0] + widths[1] - 192) <= 1e-6 && abs(widths[2] + widths[3] + 8 - widths[1]) <= 1e-6)
+    // The breadth of what is measured: each row by itself, with the ideal height of a colour.
+    let measured = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .closest]).layout(
+      document.view.content[1], in: ProposedViewSize(width: CGFloat(widths[1]), height: nil))
+    #expect(abs(measured.placed.size.height - CGFloat(heights[2])) <= 1e-6)
+  }
+
   /// A Grid measures a row of texts without a height and places it in that of its grid row. What was planned for one need
   /// not stand at the other: then the row is named, unless its lengths are as near to the ideal ones as was planned. The
   /// ideal lengths are the texts' in one line, and 10 of a colour.

@@ -119,9 +119,10 @@ struct ActiveSet {
     return moved
   }
 
-  /// The multiple of a billionth from which only the roundings of an elimination keep a value.
+  /// The multiple of a millionth, or below 1 of a billionth, from which only the roundings of an elimination keep a value.
   private static func plain(_ value: Double) -> Double {
-    let plain = (value * 1e9).rounded() / 1e9
-    return abs(plain - value) <= 1e-12 * max(1, value.magnitude) ? plain + 0 : value
+    let unit = value.magnitude < 1 ? 1e9 : 1e6
+    let plain = (value * unit).rounded() / unit
+    return abs(plain - value) <= min(1e-12 * max(1, value.magnitude), 1e-10) ? plain + 0 : value
   }
 }

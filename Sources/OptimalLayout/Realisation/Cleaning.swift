@@ -72,7 +72,10 @@ struct Cleaning {
       return shared
     } else {
       let used = cleaned.reduce(0, +)
-      for index in free { cleaned[index] += (room - used) / Double(free.count) }
+      // What couples its axes may answer something else to a trace more.
+      let isRounding = abs(room - used) <= 1e-12 * max(1, abs(room))
+      let takers = isRounding ? free.filter { children[$0].isSeparable } : free
+      for index in takers { cleaned[index] += (room - used) / Double(takers.count) }
     }
     return cleaned
   }

@@ -240,7 +240,11 @@ struct ExplicitGuides {
     var waiting = children
     while let next = waiting.popLast() {
       if Self.keys(setBy: tree.elements[next]).contains(key) { return true }
-      waiting += tree.elements[next].children
+      // What stands in a lazy grid or scrolls sets no guide outside it.
+      switch tree.elements[next].kind {
+      case .lazyGrid, .scrollView, .geometryReader: break
+      default: waiting += tree.elements[next].children
+      }
     }
     return false
   }

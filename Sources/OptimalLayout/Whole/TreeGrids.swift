@@ -50,11 +50,27 @@ extension TreeTranslation {
   ) throws {
     guard offers.horizontal.isLength else { return }
     for (track, cells) in cells.enumerated() where cells.contains(where: { isBent($0) }) {
-      // A column of coupled cells is as wide as it is asked to be without a height.
-      guard range(of: cells, along: .horizontal, priority: 0).isSeparable else { continue }
+      // A column of coupled cells is as wide as it is asked to be without a height, where what takes no notice of heights is
+      // divided as it is kept.
+      guard range(of: cells, along: .horizontal, priority: 0).isSeparable else {
+        try keepRoom(in: columns[track], for: cells.filter { isBent($0) && takesNoNoticeOfHeight($0) })
+        continue
+      }
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
       let widths = cells.compactMap { extents[$0]?.horizontal }
       try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
+    }
+  }
+
+  /// A column is no narrower than some cells.
+  private mutating func keepRoom(in column: Side, for cells: [Int]) throws {
+    let width = try column.quantity(&self)
+    for cell in cells {
+      guard let side = extents[cell]?.horizontal, side.upper > column.lower else { continue }
+      let taken = try side.quantity(&self)
+      guard !taken.isEndless else { continue }
+      try program.require(
+        "\(key(cell)): has room in its column", width.expression - taken.expression, in: .nonnegative)
     }
   }
 

@@ -191,18 +191,64 @@ extension TreeTranslation {
   private mutating func setting(of key: AlignmentKey, inCellsOf element: Int) throws -> Setting {
     var places: [Side] = []
     for cell in facts.tree.elements[element].children {
-      switch try setting(of: key, in: cell) {
+      guard let place = cellPlaces[cell] else { return .unknown }
+      switch try setting(of: key, inCell: cell, at: place) {
       case .none: continue
-      case .at(let side, whether: nil):
-        guard let place = cellPlaces[cell], !place.isProposedLate,
-          let usual = usualPlace(of: place.key(along: key.axis), in: place.size[key.axis]),
-          let anchor = try guide(place.key(along: key.axis), of: cell)
-        else { return .unknown }
-        places.append(.sum(of: [place.start[key.axis], .difference(usual, anchor), side], plus: 0))
+      case .at(let side, whether: nil): places.append(.sum(of: [place.start[key.axis], side], plus: 0))
       case .at, .unknown: return .unknown
       }
     }
     return Setting(of: key, combining: places)
+  }
+
+  /// What a cell sets a guide to, in points from the origin of its place, as it is placed there.
+  private mutating func setting(of key: AlignmentKey, inCell cell: Int, at place: CellPlace) throws -> Setting {
+    guard place.isProposedLate, analysis.setsGuides(for: key, in: [cell], facts.tree) else {
+      return try setting(of: key, inMeasuredCell: cell, at: place)
+    }
+    guard !isBent(cell) else { return .unknown }
+    guard let bounds = try baselines(key, ofText: cell, at: place) else {
+      return try setting(of: key, inLateCell: cell, at: place)
+    }
+    // A text's ways of breaking there are columns that only what depends on the guide needs.
+    return .at(
+      Side(in: bounds) { translation in
+        guard case .at(let side, whether: nil) = try translation.setting(of: key, inLateCell: cell, at: place) else {
+          throw OptimumFailure.unreachable(view: translation.key(cell))
+        }
+        return try side.quantity(&translation)
+      }, whether: nil)
+  }
+
+  /// The same of a cell that is proposed its place only when it is placed.
+  private mutating func setting(of key: AlignmentKey, inLateCell cell: Int, at place: CellPlace) throws -> Setting {
+    let before = finds
+    defer { finds = before }
+    _ = try translate(cell, place.offers)
+    return try setting(of: key, inMeasuredCell: cell, at: place)
+  }
+
+  private mutating func setting(of key: AlignmentKey, inMeasuredCell cell: Int, at place: CellPlace) throws -> Setting {
+    let inside = try setting(of: key, in: cell)
+    guard case .at = inside else { return inside }
+    guard let usual = usualPlace(of: place.key(along: key.axis), in: place.size[key.axis]),
+      let anchor = try guide(place.key(along: key.axis), of: cell)
+    else { return .unknown }
+    return inside.map { .sum(of: [.difference(usual, anchor), $0], plus: 0) }
+  }
+
+  /// Where the baseline of a text can stand in its place; nil for other views and other guides.
+  private func baselines(_ key: AlignmentKey, ofText cell: Int, at place: CellPlace) throws -> Span? {
+    let alignment = place.key(along: key.axis)
+    guard case .text = facts.tree.elements[cell].kind,
+      let usual = usualPlace(of: alignment, in: place.size[key.axis]),
+      let breaks = try possibleBreaks(of: cell, place.offers), !breaks.isEmpty
+    else { return nil }
+    let distances = try breaks.map { size, proposal in
+      let baseline = Double(try facts.guide(key, of: cell, answering: size, to: proposal))
+      return baseline - (usualPlace(of: alignment, in: .constant(Double(size[key.axis])))?.lower ?? 0)
+    }
+    return Span(usual.lower + (distances.min() ?? 0), usual.upper + (distances.max() ?? 0))
   }
 
   /// The least baseline of the texts in a ZStack, which are placed in its size as they were measured.

@@ -60,8 +60,15 @@ struct TreePlan {
   var bends: Bool { !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree) }
 
   private func make(_ facts: any StackQuestions, _ apart: OptimalDistribution?) throws -> SolvedComponent? {
-    try keepConstraints(on: translate(facts, apart))
+    do {
+      return try keepConstraints(on: translate(facts, apart))
+    } catch is MistakenNothing {
+      return try keepConstraints(on: translate(facts, apart, tellsNothing: true))
+    }
   }
+
+  /// A text is offered nothing at a point that has it take something.
+  private struct MistakenNothing: Error {}
 
   /// Divides stacks as they are placed, where they are measured at another proposal.
   ///
@@ -75,12 +82,17 @@ struct TreePlan {
       if let conflict { throw conflict }
       return nil
     }
-    return try keepConstraints(on: translation)
+    do {
+      return try keepConstraints(on: translation)
+    } catch is MistakenNothing {
+      return try keepConstraints(on: translate(facts, nil, takesPlacements: true, tellsNothing: true))
+    }
   }
 
   /// Translates the tree for what it is proposed.
   private func translate(
-    _ facts: any StackQuestions, _ apart: OptimalDistribution?, takesPlacements: Bool = false
+    _ facts: any StackQuestions, _ apart: OptimalDistribution?, takesPlacements: Bool = false,
+    tellsNothing: Bool = false
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
@@ -88,11 +100,12 @@ struct TreePlan {
       let element = tree.elements[relaxation.place.element].children[child]
       analysis.relax(relaxation.bound.kind, of: element, along: relaxation.place.axis, facts)
     }
+    let ownAnswers = OwnAnswers()
     return try withReach { reach, far in
       var translation = TreeTranslation(
         Set(area.roots), facts: facts, analysis: analysis, reach: reach, far: far,
         usualReach: constraints.isEmpty ? usualReach : nil, usual: targets.sizes, apart: apart,
-        takesPlacements: takesPlacements)
+        takesPlacements: takesPlacements, tellsNothing: tellsNothing, ownAnswers: ownAnswers)
       translation.relaxation = relaxation
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       try translation.translateUnasked()
@@ -168,7 +181,11 @@ struct TreePlan {
         record.approximate(view: tree.elements[stack?.element ?? outermost].view, because: reason)
       }
       guard let solution = pursuit.program.solution else { return nil }
-      keep(translation.bends ? exact(solution.values, pursuit) : solution.values, pursuit, bent)
+      let point = translation.bends ? exact(solution.values, pursuit) : solution.values
+      if !translation.tellsNothing, pursuit.translation.nothings.contains(where: { $0.isMistaken(at: point) }) {
+        throw MistakenNothing()
+      }
+      keep(point, pursuit, bent)
       return SolvedComponent(
         view: area.holder.map { tree.key(of: $0) }, stages: pursuit.program.stages, journal: pursuit.program.journal,
         drift: pursuit.program.drift())
@@ -214,7 +231,8 @@ struct TreePlan {
         offered: value(stack.offered))
       if translation.bends {
         let cleaning = Cleaning(
-          stack.ranges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness, goals: engine.goals)
+          stack.possibleRanges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness,
+          goals: engine.goals)
         optimum.lengths = cleaning.clean(optimum.lengths)
       }
       for (length, cleaned) in zip(stack.lengths, optimum.lengths) {

@@ -11,11 +11,11 @@ extension TreeTranslation {
     for varying in Axis.allCases {
       guard case .length(let side) = offers[varying], side.constant == nil, let fixed = offers[varying.other].constant
       else { continue }
-      let facts = facts
+      let (facts, answers) = (facts, ownAnswers)
       let name = "\(key(element)): \(axis) answer"
       let answer = try sampled(name, from: side) { length in
         let proposal = ProposedViewSize(CGFloat(length), along: varying, across: fixed)
-        return Double(try facts.triedAnswer(of: element, to: proposal)[axis])
+        return Double(try answers.answer(of: element, to: proposal, facts)[axis])
       }
       return answer.map { Side($0) }
     }
@@ -74,5 +74,25 @@ extension TreeTranslation {
       guard pieces.count <= Self.mostPieces else { return nil }
     }
     return pieces
+  }
+}
+
+/// What elements answer whose stacks are divided as they would be by themselves, to the proposals that were asked about: a
+/// tree is translated several times, and an answer takes solving programs.
+final class OwnAnswers {
+  private struct Question: Hashable {
+    var element: Int
+    var proposal: ProposedViewSize
+  }
+
+  private var known: [Question: CGSize] = [:]
+
+  /// What an element answers, without a trace.
+  func answer(of element: Int, to proposal: ProposedViewSize, _ facts: any StackQuestions) throws -> CGSize {
+    let question = Question(element: element, proposal: proposal)
+    if let size = known[question] { return size }
+    let size = try facts.triedAnswer(of: element, to: proposal)
+    known[question] = size
+    return size
   }
 }

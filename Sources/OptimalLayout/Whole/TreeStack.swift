@@ -44,6 +44,15 @@ struct TreeStack {
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }
+
+  /// The ranges of the children or tracks, with the intervals among which the program chooses their lengths.
+  var possibleRanges: [ChildRange] {
+    zip(ranges, intervals).map { range, intervals in
+      var range = range
+      if range.pieces.isEmpty { range.pieces = intervals.map { LengthPiece(at: $0) } }
+      return range
+    }
+  }
 }
 
 extension TreeTranslation {

@@ -42,6 +42,9 @@ extension TreeTranslation {
     var heights: ClosedRange<Double>
     var size: CGSize
 
+    /// Whether it is how the text breaks that is proposed nothing at all.
+    var isOfNothing: Bool { widths.upperBound == 0 && heights.upperBound == 0 }
+
     var proposal: ProposedViewSize {
       ProposedViewSize(width: CGFloat(widths.lowerBound), height: CGFloat(heights.upperBound))
     }
@@ -78,11 +81,34 @@ extension TreeTranslation {
       try program.require("\(name): \(axis) offer from", offered.expression - least, in: .nonnegative)
       try program.require("\(name): \(axis) offer to", greatest - offered.expression, in: .nonnegative)
     }
+    try noteNothing(name, offers, breaks, choices)
     self.breaks[element] = zip(breaks, choices).map { TextBreak(size: $0.size, proposal: $0.proposal, choice: $1) }
     func side(_ axis: Axis) throws -> Side {
       Side(try chosen("\(name): \(axis) side", breaks.map { .constant(Double($0.size[axis])) }, by: choices))
     }
     return Extent(horizontal: try side(.horizontal), vertical: try side(.vertical))
+  }
+
+  /// Notes when a text is proposed nothing, where it can be: it takes nothing then, and only in the last of its ways of
+  /// breaking is it proposed that. The others begin next to nothing, which a program does not tell from it.
+  private mutating func noteNothing(_ name: String, _ offers: Offers, _ breaks: [Break], _ choices: [LinearExpression])
+    throws
+  {
+    guard let nothing = breaks.last, nothing.isOfNothing, let choice = choices.last, breaks.count > 1 else { return }
+    var offered = LinearExpression()
+    for axis in Axis.allCases {
+      if case .length(let side) = offers[axis] { offered += try side.quantity(&self).expression }
+    }
+    nothings.append(OfferOfNothing(offered: offered, choice: choice))
+    guard tellsNothing else { return }
+    let least = OfferOfNothing.least
+    try program.require("\(name): offered something", offered + choice * least, in: .atLeast(least))
+  }
+
+  /// The sizes that a text can take within what it may be proposed, each with a proposal for which it does; nil where there
+  /// are too many.
+  func possibleBreaks(of element: Int, _ offers: Offers) throws -> [(size: CGSize, proposal: ProposedViewSize)]? {
+    try breaks(of: element, offers)?.map { ($0.size, $0.proposal) }
   }
 
   /// How a text can break within what it may be proposed; nil where there are too many ways.
@@ -206,4 +232,18 @@ extension TreeTranslation {
       if try answer(CGFloat(middle)) == size { least = middle } else { other = middle }
     }
   }
+}
+
+/// A text that may be proposed nothing.
+struct OfferOfNothing {
+  /// What it is offered on both axes together, in points.
+  let offered: LinearExpression
+  /// The binary that is 1 where that is nothing.
+  let choice: LinearExpression
+
+  /// What is offered at least where something is, in points, in programs that tell nothing from that.
+  static let least = 1e-3
+
+  /// Whether a point offers the text nothing and has it take something.
+  func isMistaken(at point: [Double]) -> Bool { offered.value(at: point) <= 1e-6 && choice.value(at: point) < 0.5 }
 }

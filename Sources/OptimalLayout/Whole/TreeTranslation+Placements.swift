@@ -96,9 +96,12 @@ extension TreeTranslation {
 }
 
 /// What is divided only as it is placed: content that is asked for nothing before, since its frame's bounds say the frame's
-/// size or views of a greater priority that of a ZStack, and lazy grids that are measured without a length to share.
+/// size or views of a greater priority that of a ZStack, and stacks and lazy grids that are measured without a length to
+/// share.
 struct UnaskedContent {
   let element: Int
+  /// Whether it was measured, by the optima that its stacks have by themselves then.
+  var isMeasured = false
   /// The binaries of the candidates inside which it stands, and how many of them are those of candidates.
   let shown: [LinearExpression]
   let candidateDepth: Int
@@ -109,19 +112,24 @@ extension TreeTranslation {
   ///
   /// A frame of 0…120 points in a ZStack of 100 may be asked for its size at 40, and its content is only ever proposed 100.
   mutating func translateUnasked() throws {
-    let outer = unasked
-    for content in outer {
+    while !unasked.isEmpty {
+      let content = unasked.removeFirst()
       (shown, candidateDepth) = (content.shown, content.candidateDepth)
       defer { (shown, candidateDepth) = ([], 0) }
       if case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
         var placement = PlacedOffers()
         let placed = try? placement.offers(to: content.element, &self)
         try replaceStacks(in: content.element) { try $0.divideTracks(of: content.element, grid, placed: placed) }
-      } else if !takesPlacements, let placed = placedOffers(of: content.element) {
+      } else if content.isMeasured || !takesPlacements, let placed = placedOffers(of: content.element) {
+        let inside = facts.tree.elements(in: [content.element])
+        // What is divided late inside is met again.
+        unasked.removeAll { inside.contains($0.element) }
         try replaceStacks(in: content.element) { translation in
-          for element in translation.facts.tree.elements(in: [content.element]) { translation.extents[element] = nil }
+          for element in inside { translation.extents[element] = nil }
           _ = try translation.translate(content.element, placed)
         }
+      } else if content.isMeasured {
+        approximate(content.element, because: "no row says what it is proposed; it divides that by itself")
       }
     }
   }
@@ -153,6 +161,49 @@ extension TreeTranslation {
     let divided = Array(stacks[count...])
     stacks.removeSubrange(count...)
     stacks.insert(contentsOf: divided, at: min(place, count))
+  }
+}
+
+/// Stacks that are measured without a length to share.
+extension TreeTranslation {
+  /// The size of a stack that is measured without a length and placed with one, where stacks inside it are divided in both:
+  /// what it takes where each of them has its own optimum. It is divided as it is placed.
+  ///
+  /// A row in a column that stands in a row without a height is asked without a height, and then at the one that the column
+  /// gives it; the second is the one that is shown.
+  ///
+  /// - Returns: Nil for others, and where its size has too many pieces.
+  mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
+    guard bends, case .stack(let stack) = facts.tree.elements[element].kind,
+      case .unspecified = offers[stack.axis], offers[stack.axis.other].isLength,
+      facts.tree.elements[element].children.contains(where: { isBent($0, along: stack.axis.other) }),
+      isPlacedWithLength(element, along: stack.axis)
+    else { return nil }
+    guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),
+      let vertical = try ownAnswer(of: element, along: .vertical, offers)
+    else { return nil }
+    let extent = Extent(horizontal: horizontal, vertical: vertical)
+    extents[element] = extent
+    self.offers[element] = offers
+    unasked.append(
+      UnaskedContent(element: element, isMeasured: true, shown: shown, candidateDepth: candidateDepth))
+    return extent
+  }
+
+  /// Whether an element that is proposed no length on an axis is placed with one: the breadth of the stack in which it
+  /// stands, or the size of a ZStack.
+  private func isPlacedWithLength(_ element: Int, along axis: Axis) -> Bool {
+    guard let parent = parent(of: element) else { return false }
+    switch facts.tree.elements[parent].kind {
+    case .stack(let stack): return stack.axis != axis || isPlacedWithLength(parent, along: axis)
+    case .zStack: return true
+    case .scrollView(let axes): return !axes.contains(Axis.Set(axis))
+    case .safeAreaInset(let inset): return inset.edge.axis != axis
+    case .fixedFrame(let frame): return frame[axis] == nil && isPlacedWithLength(parent, along: axis)
+    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
+      return isPlacedWithLength(parent, along: axis)
+    default: return false
+    }
   }
 }
 

@@ -35,6 +35,8 @@ struct TreeTranslation {
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let apart: OptimalDistribution?
+  /// What stacks were found to answer by themselves.
+  let ownAnswers: OwnAnswers
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
   var shown: [LinearExpression] = []
   /// How many of them are those of candidates; the others say in which track of a grid a cell stands.
@@ -47,6 +49,10 @@ struct TreeTranslation {
   var breaks: [Int: [TextBreak]] = [:]
   /// What the translated views contain that is asked for nothing until it is placed, outer views first.
   var unasked: [UnaskedContent] = []
+  /// The texts that may be proposed nothing.
+  var nothings: [OfferOfNothing] = []
+  /// Whether rows tell nothing from the least that a text may be proposed.
+  let tellsNothing: Bool
   /// Whether a text has so many of them within the reach that it is not translated.
   var hasLongText = false
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
@@ -60,8 +66,11 @@ struct TreeTranslation {
 
   init(
     _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, far: FarElements? = nil,
-    usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false
+    usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false,
+    tellsNothing: Bool = false, ownAnswers: OwnAnswers
   ) {
+    self.tellsNothing = tellsNothing
+    self.ownAnswers = ownAnswers
     self.takesPlacements = takesPlacements
     self.apart = apart
     self.facts = facts
@@ -82,6 +91,7 @@ struct TreeTranslation {
       return placed.measured
     }
     if let known = divided(element, offers) { return known }
+    if let measured = try measuredWithoutLength(element, offers) { return measured }
     var extent = try sides(of: element, offers)
     for axis in Axis.allCases where !isBent(element, along: axis) {
       if let side = separableSide(of: element, along: axis, offers[axis]) { extent[axis] = side }
