@@ -303,4 +303,84 @@ struct CellsInProgramsTests {
     #expect(try Self.size(result, "text") == [0, 0])
     #expect(try Self.size(result, "row")[1] == 16)
   }
+
+  /// Insets leave a lazy grid the same width whether a column or a row asks: its tracks are divided once. It is as high as
+  /// two colours of 10, its text, two gaps of 4 and insets of 4 make it, and so is its row.
+  @Test func `tracks inside insets in a cell are divided once`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 200}
+      view:
+        type: Grid
+        content:
+        - type: GridRow
+          content:
+          - {type: Color, id: beside}
+          - type: LazyVGrid
+            id: lazy
+            spacing: 4
+            columns: [{size: flexible, minimum: 20, maximum: 80, spacing: 4}]
+            modifiers: [{type: padding, length: 4}]
+            content:
+            - {type: Color}
+            - {type: Color}
+            - {type: Text, id: text, text: this way without way without shall are to my you}
+          - {type: ViewThatFits, content: [{type: Color}]}
+        - type: GridRow
+          content:
+          - type: HStack
+            content:
+            - {type: Color, modifiers: [{type: frame, minWidth: 0, maxWidth: infinity, minHeight: 20}]}
+            - {type: Text, text: no this coming}
+          - {type: ViewThatFits, content: []}
+      """, [.overflow, .ideal])
+    let text = try Self.size(result, "text")[1]
+    #expect(try abs(Self.size(result, "lazy")[1] - (text + 20 + 8 + 8)) <= 1e-5)
+    #expect(try Self.size(result, "beside")[1] == Self.size(result, "lazy")[1])
+  }
+
+  /// Where lengths near to the ideal ones come before all being used, a row of 54 points has a colour of 10 and a text of two
+  /// lines in 41: the column that asks it cannot have 54.
+  @Test func `a column has no width of which a row in it takes less`() throws {
+    let row = "{type: HStack, id: row, content: [{type: Color}, {type: Text, text: we no}]}"
+    let document = try LayoutDocument(reading: "proposal: {width: 54}\nview: \(row)")
+    let alone = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(try Self.size(alone, "row")[0] == 41)
+    let result = try Self.layout(
+      """
+      proposal: {width: 200, height: 200}
+      constraints: ["right.width == choice.width @strong"]
+      view:
+        type: Grid
+        id: grid
+        horizontalSpacing: 0
+        content:
+        - type: GridRow
+          content:
+          - {type: Text, id: text, text: my this Hi to or Hi you way without}
+          - type: LazyVGrid
+            columns: [{size: flexible, minimum: 20, maximum: 80, spacing: 4}]
+            modifiers: [{type: padding, length: 4}]
+            content: [{type: Color}, {type: Text, text: this way without way without}]
+          - {type: ViewThatFits, id: choice, content: [{type: Text, text: are are Hi}]}
+        - type: GridRow
+          content:
+          - \(row)
+          - {type: Color, id: right}
+      """, [.overflow, .ideal])
+    #expect(try Self.size(result, "right")[0] == Self.size(result, "choice")[0])
+    let (frame, beside) = (try #require(result.placed["row"]), try #require(result.placed["right"]))
+    let grid = try #require(result.placed["grid"])
+    let column = Double(beside.minX - grid.minX)
+    // The column asks its cells without a height.
+    let text = try LayoutDocument(
+      reading: "proposal: {width: 54}\nview: {type: Text, text: my this Hi to or Hi you way without}")
+    let asked = try [document, text].map { document in
+      let proposal = ProposedViewSize(width: CGFloat(column), height: nil)
+      let engine = OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal])
+      return Double(try engine.layout(document.view, in: proposal).placed.size.width)
+    }
+    #expect(frame.width <= CGFloat(column) + 1e-6)
+    #expect(abs(max(asked[0], asked[1]) - column) <= 1e-6)
+  }
 }

@@ -25,9 +25,11 @@ struct SampledLength {
   private init(_ ask: @escaping (Double) throws -> Double) { self.ask = ask }
 
   /// The pieces of a length, in order; nil where it has no end somewhere, or too many pieces.
-  static func pieces(from lower: Double, to upper: Double, _ ask: @escaping (Double) throws -> Double) throws
-    -> [Piece]?
-  {
+  ///
+  /// - Parameter first: How many intervals are looked at first.
+  static func pieces(
+    from lower: Double, to upper: Double, startingWith first: Int = first, _ ask: @escaping (Double) throws -> Double
+  ) throws -> [Piece]? {
     var sampled = SampledLength(ask)
     let step = (upper - lower) / Double(first)
     for interval in 0..<first {

@@ -7,6 +7,17 @@ final class Side {
   let values: LengthSet?
   private var known: Quantity?
   private let make: ((inout TreeTranslation) throws -> Quantity)?
+  /// What was made of it, so that the same is not made of it again while something depends on that.
+  private var derived: [Change: Derived] = [:]
+
+  private enum Change: Hashable {
+    case shift(Double)
+    case clamp(Double, Double)
+  }
+
+  private struct Derived {
+    weak var side: Side?
+  }
 
   /// A length that is a quantity already.
   init(_ quantity: Quantity) {
@@ -51,20 +62,31 @@ final class Side {
   /// The length and some points.
   func shifted(by points: Double) -> Side {
     if points == 0 { return self }
-    if let translated { return Side(translated + points) }
-    return Side(in: Span(lower + points, upper + points), of: values?.shifted(by: points)) {
-      try self.quantity(&$0) + points
+    return derived(by: .shift(points)) {
+      if let translated { return Side(translated + points) }
+      return Side(in: Span(lower + points, upper + points), of: values?.shifted(by: points)) {
+        try self.quantity(&$0) + points
+      }
     }
+  }
+
+  private func derived(by change: Change, _ make: () -> Side) -> Side {
+    if let known = derived[change]?.side { return known }
+    let side = make()
+    derived[change] = Derived(side: side)
+    return side
   }
 
   /// The length kept between two bounds.
   func clamped(from least: Double, to greatest: Double) -> Side {
     if lower >= least, upper <= greatest { return self }
     let bounds = Span(min(max(lower, least), greatest), min(max(upper, least), greatest))
-    return Side(in: bounds, of: values?.clamped(from: least, to: greatest)) { translation in
-      let length = try self.quantity(&translation)
-      let capped = try translation.minimum([length, .constant(greatest)])
-      return try translation.maximum([capped, .constant(least)])
+    return derived(by: .clamp(least, greatest)) {
+      Side(in: bounds, of: values?.clamped(from: least, to: greatest)) { translation in
+        let length = try self.quantity(&translation)
+        let capped = try translation.minimum([length, .constant(greatest)])
+        return try translation.maximum([capped, .constant(least)])
+      }
     }
   }
 

@@ -190,29 +190,4 @@ extension TreeTranslation {
     default: return node.children.allSatisfy { takesNoNoticeOfHeight($0) }
     }
   }
-
-  /// The widths that a column with coupled stacks in its cells keeps to: they are asked for without a height, where each
-  /// stack has its own optimum, and only placed at the height of their row.
-  private mutating func columnRange(
-    of track: Int, in element: Int, _ cells: [Int], upTo offered: Double
-  ) throws -> ChildRange {
-    let record = OptimumRecord()
-    let search = TrackSearch(record: record, facts: facts, grid: element, track: track, axis: .horizontal)
-    let found = try search.pieces(of: cells, offered: offered.isFinite ? offered : reach) { _ in nil }
-    for (view, reason) in record.approximations { approximate(view: view, because: reason) }
-    // What overflows in the cells is that of their placement.
-    let pieces = found.map {
-      LengthPiece(from: Self.plain($0.lower), LengthPiece.Cost(), to: Self.plain($0.upper), LengthPiece.Cost())
-    }
-    let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
-    return ChildRange(
-      minimum: minimum, maximum: maximum, floor: minimum, priority: 0, isSeparable: false,
-      pieces: pieces.count == 1 ? [] : pieces)
-  }
-
-  /// A width without what the relaxed rows of a stack's own program added to it, where it is a plain number.
-  private static func plain(_ length: Double) -> Double {
-    guard length.isFinite else { return length }
-    return PossibleLengths.plainNumbers(near: length).first { abs($0 - length) <= 1e-7 * max(1, length) } ?? length
-  }
 }

@@ -100,7 +100,7 @@ struct TreePlan {
       let element = tree.elements[relaxation.place.element].children[child]
       analysis.relax(relaxation.bound.kind, of: element, along: relaxation.place.axis, facts)
     }
-    let ownAnswers = OwnAnswers()
+    let ownAnswers = OwnAnswers(goals: engine.goals)
     return try withReach { reach, far in
       var translation = TreeTranslation(
         Set(area.roots), facts: facts, analysis: analysis, reach: reach, far: far,

@@ -80,6 +80,12 @@ extension TreeTranslation {
 /// What elements answer whose stacks are divided as they would be by themselves, to the proposals that were asked about: a
 /// tree is translated several times, and an answer takes solving programs.
 final class OwnAnswers {
+  /// Whether a stack may take less of a larger offer, since the first of its goals besides `overflow` is not to use all.
+  let mayTurnBack: Bool
+
+  /// - Parameter goals: The goals of the stacks.
+  init(goals: [Goal]) { mayTurnBack = goals.first { $0 != .overflow } != .fill }
+
   private struct Question: Hashable {
     var element: Int
     var proposal: ProposedViewSize
