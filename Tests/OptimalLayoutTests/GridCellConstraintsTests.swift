@@ -347,4 +347,26 @@ struct GridCellConstraintsTests {
         """)
     }
   }
+
+  /// A row that is offered nothing is 25 high, as its fixed cell is, and keeps the other cell at 25 too: that is as wide as its
+  /// column lets it be, up to 50.
+  @Test(arguments: [[Goal.closest, .proportional], [.overflow, .fill, .ideal], Goal.standard])
+  func `a cell is kept at the height of a row that is offered nothing`(goals: [Goal]) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 200}
+        constraints: ["ratio.width <= 20"]
+        view:
+          type: Grid
+          content:
+          - type: GridRow
+            content:
+            - {type: Color, id: ratio, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}
+            - {type: Color, modifiers: [{type: frame, width: 50, height: 25}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let frame = try Self.frame(result, "ratio")
+    #expect(frame[2] <= 20 && frame[3] == frame[2] / 2)
+  }
 }

@@ -209,4 +209,78 @@ extension GuidesInProgramsTests {
     let heights = WholeTreeGoalsTests.lengths(result, ["stack", "behind", "beside"], \.height)
     #expect(heights == [100, 100, 100])
   }
+
+  /// A text that is proposed what it answered answers the same: in a Grid without columns it is as wide as its widest
+  /// letter, and has as many lines in that width as before (16.3 of the semantics). Both last lines end 4 points below
+  /// the baseline.
+  @Test func `a text that spans all columns keeps its lines where it is placed`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 300}
+        view:
+          type: VStack
+          content:
+          - type: HStack
+            id: row
+            alignment: lastTextBaseline
+            content:
+            - {type: Grid, content: [{type: Text, id: spanning, text: meeting}]}
+            - {type: Text, id: beside, text: no train}
+          - {type: LazyVGrid, columns: [{size: flexible, minimum: 10, maximum: infinity, spacing: 4}], content: []}
+        """)
+    let goals: [Goal] = [.fill, .priority, .fair, .ideal, .overflow]
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let (spanning, beside) = (try #require(result.placed["spanning"]), try #require(result.placed["beside"]))
+    #expect(abs(spanning.maxY - beside.maxY) <= 1e-6)
+    #expect(try abs(#require(result.placed["row"]).height - max(spanning.height, beside.height)) <= 1e-6)
+  }
+
+  /// The column is measured without a height, its Grid by itself; the row's baseline is that of the text in it, 16.33 below
+  /// the text's top, where the rectangle that sets none ends.
+  @Test func `the baseline of a column that is measured without a height`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 555}
+        constraints: ["beside.height == 2 * row.height @strong"]
+        view:
+          type: HStack
+          id: row
+          alignment: firstTextBaseline
+          modifiers: [{type: fixedSize, horizontal: false, vertical: true}]
+          content:
+          - type: VStack
+            content:
+            - {type: Grid, content: [{type: Text, id: text, text: are}]}
+            - {type: Color}
+          - {type: Color, id: beside}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fair]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let (text, beside) = (try #require(result.placed["text"]), try #require(result.placed["beside"]))
+    #expect(abs(beside.maxY - (text.minY + 16 + 1.0 / 3)) <= 1e-6)
+  }
+
+  /// A ViewThatFits in a row of 30 shows a text of 20 where that fits: its baseline is 5 + b below the row's top, b being the
+  /// text's. A view of 40 beside it, whose baseline is its bottom, makes 40 + 25 − b, and of 100 the rest is left 35 + b. In 5
+  /// points a rectangle is shown, which sets none: both end at the row's end.
+  @Test(arguments: [(20.0, true), (5, false)])
+  func `a baseline that is set only by a candidate`(width: Double, isShown: Bool) throws {
+    let choice = ViewNode(
+      .viewThatFits(axes: [.horizontal]), id: "choice",
+      content: [ViewNode(.text("t"), id: "t"), ViewNode(.rectangle, id: "other")])
+    let inner = StatedConstraintsTests.row("inner", [choice, Self.high("high", 30)])
+    let result = try Self.layout(
+      ofBaselineAligned: [inner, Self.high("last", 40)], constraints: ["choice.width == \(width)"])
+    #expect((result.placed["t"] != nil) == isShown)
+    let heights = WholeTreeGoalsTests.lengths(result, ["row", "rest", "inner"], \.height)
+    let (inside, last) = (try #require(result.placed["inner"]), try #require(result.placed["last"]))
+    guard isShown else {
+      #expect(inside.maxY == last.maxY && heights[2] == heights[0] && heights[0] >= 40)
+      return
+    }
+    let baseline = Double(last.maxY - (try #require(result.placed["t"])).minY)
+    #expect(baseline > 0 && baseline < 20)
+    #expect(abs(heights[0] - (65 - baseline)) <= 1e-9 && abs(heights[1] - (35 + baseline)) <= 1e-9)
+  }
 }

@@ -149,6 +149,64 @@ struct PlacedContentTests {
     #expect(abs(measured.placed.size.height - CGFloat(heights[2])) <= 1e-6)
   }
 
+  /// The column proposes no width, and places the ZStack in the breadth of its text; the ZStack is as wide then, and so is what
+  /// the lazy grid in it has to share: the text's 42.67 without two gaps of 4, by three tracks. In a frame it is what that
+  /// lets it have, 40.
+  @Test(arguments: [("", 42.0 + 2.0 / 3), ("{type: frame, minWidth: 30, maxWidth: 40}", 40)])
+  func `tracks in a ZStack that is placed wider than it is measured`(frame: String, width: Double) throws {
+    let track = "{size: flexible, minimum: 10, maximum: infinity, spacing: 4}"
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 400, height: 555}
+        view:
+          type: VStack
+          modifiers: [{type: fixedSize, horizontal: true, vertical: true}]
+          content:
+          - {type: Text, text: begin}
+          - type: ZStack
+            modifiers: [\(frame)]
+            content:
+            - type: LazyVGrid
+              columns: [\(track), \(track), \(track)]
+              content: [{type: Color, id: a}, {type: Color, id: b}, {type: Color, id: c}]
+            - {type: Color, id: behind}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.fair, .ideal, .closest]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    for track in WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width) {
+      #expect(abs(track - (width - 8) / 3) <= 1e-6)
+    }
+  }
+
+  /// A frame passes on that it is asked without a height and placed with one: the square in the row inside it is half as wide
+  /// as the second rectangle.
+  @Test func `a row in a frame without a height is divided as it is placed`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 320.5, height: 300}
+        constraints: ["square.width == 0.5 * second.width @medium"]
+        view:
+          type: HStack
+          modifiers: [{type: fixedSize, horizontal: false, vertical: true}]
+          content:
+          - {type: Color, id: first}
+          - {type: Color, id: second}
+          - type: VStack
+            modifiers: [{type: frame, minWidth: 30, maxWidth: 120, minHeight: 0, maxHeight: 90}]
+            content:
+            - type: HStack
+              content:
+              - {type: Color, id: left}
+              - {type: Color, id: square, modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]}
+            - {type: Color, id: below}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fill, .proportional]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let widths = WholeTreeGoalsTests.lengths(result, ["second", "square", "left"], \.width)
+    #expect(abs(widths[1] - widths[0] / 2) <= 1e-6)
+    #expect(abs(widths[1] + widths[2] + 8 - 120) <= 1e-6)
+  }
+
   /// A Grid measures a row of texts without a height and places it in that of its grid row. What was planned for one need
   /// not stand at the other: then the row is named, unless its lengths are as near to the ideal ones as was planned. The
   /// ideal lengths are the texts' in one line, and 10 of a colour.

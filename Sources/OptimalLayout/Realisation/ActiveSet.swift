@@ -111,9 +111,10 @@ struct ActiveSet {
 
   /// The point that fulfils the equations; one that would lie further away than they were missed by is not moved to.
   var solution: [Double] {
-    var moved = point
+    let plain = point.map { Self.plain($0) }
+    var moved = plain
     for equation in solved {
-      let value = equation.terms.sorted { $0.key < $1.key }.reduce(equation.constant) { $0 + $1.value * point[$1.key] }
+      let value = equation.terms.sorted { $0.key < $1.key }.reduce(equation.constant) { $0 + $1.value * plain[$1.key] }
       if abs(value - point[equation.column]) <= 100 * mayMiss(value) { moved[equation.column] = Self.plain(value) }
     }
     return moved

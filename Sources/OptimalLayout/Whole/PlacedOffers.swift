@@ -25,7 +25,14 @@ struct PlacedOffers {
       if !translation.isBent(element) {
         extent = try translation.probe(element, placed)
       } else if case .flexibleFrame(let frame) = translation.facts.tree.elements[element].kind {
-        extent = translation.knownExtent(of: frame, for: placed) ?? measured
+        for axis in Axis.allCases {
+          extent[axis] = translation.knownSide(of: frame, along: axis, for: placed) ?? measured[axis]
+        }
+      } else if case .zStack = translation.facts.tree.elements[element].kind {
+        // It is as large as its views make it that are proposed what it is.
+        for axis in Axis.allCases where !placed[axis].isSame(as: asked[axis]) {
+          extent[axis] = try translation.ownAnswer(of: element, along: axis, placed) ?? measured[axis]
+        }
       }
     }
     extents[element] = extent
@@ -119,15 +126,18 @@ struct PlacedOffers {
 
 extension Offers {
   /// Whether both sides are the same lengths: known to be equal, or the very same sum.
-  func areSame(as other: Offers) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      switch (self[axis], other[axis]) {
-      case (.unspecified, .unspecified), (.endless, .endless): true
-      case (.length(let one), .length(let two)):
-        one === two || (one.constant != nil && one.constant == two.constant)
-          || (one.translated.map { $0.expression } == two.translated.map { $0.expression } && one.translated != nil)
-      default: false
-      }
+  func areSame(as other: Offers) -> Bool { Axis.allCases.allSatisfy { self[$0].isSame(as: other[$0]) } }
+}
+
+extension Offer {
+  /// Whether both are the same length.
+  fileprivate func isSame(as other: Offer) -> Bool {
+    switch (self, other) {
+    case (.unspecified, .unspecified), (.endless, .endless): true
+    case (.length(let one), .length(let two)):
+      one === two || (one.constant != nil && one.constant == two.constant)
+        || (one.translated.map { $0.expression } == two.translated.map { $0.expression } && one.translated != nil)
+    default: false
     }
   }
 }

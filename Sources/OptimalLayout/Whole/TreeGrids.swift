@@ -25,6 +25,7 @@ extension TreeTranslation {
     let rows = grid.rows.map { $0.cells.map { cells[$0] } }
     let heights = try self.rows(of: element, rows, offers, across: { offered[$0] ?? .unspecified })
     var spanning: [Side] = []
+    var spanningCells: [Int] = []
     for (row, height) in zip(grid.rows, heights) {
       // A row that only some candidate makes endless was asked without an end; shorter ones answer it the same.
       let vertical = height.upper.isFinite ? Offer(height) : .endless
@@ -33,12 +34,20 @@ extension TreeTranslation {
         if !offers.vertical.isLength {
           _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: vertical))
         }
-        if row.isSpanning, let extent = extents[cell] { spanning.append(extent.horizontal) }
+        if row.isSpanning, let extent = extents[cell] {
+          spanning.append(extent.horizontal)
+          spanningCells.append(cell)
+        }
       }
     }
     // Views that span all columns are placed in the width of the widest of them.
     let total = spanning.allSatisfy { $0.upper <= width.lower } ? width : .largest(of: [width] + spanning)
-    place(cells, of: element, grid, columns: columns, rows: heights, spanning: total, isWidened: total !== width)
+    // A text that is proposed what it answered answers the same (16.3 of the semantics).
+    let isOwn = spanningCells.count == 1 && spanning[0].lower >= width.upper
+    let isKept = isOwn && ChildRanges.isText(spanningCells[0], in: facts.tree)
+    place(
+      cells, of: element, grid, columns: columns, rows: heights, spanning: isOwn ? spanning[0] : total,
+      isWidened: total !== width && !isKept)
     try keepColumns(of: element, grid.columns(of: cells), columns, offers)
     let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
     return Extent(horizontal: total, vertical: height)
@@ -110,7 +119,7 @@ extension TreeTranslation {
         name: facts.tree.key(ofTrack: track, of: element, along: .horizontal),
         range: range(of: cells, along: .horizontal, priority: 0), elements: asked, across: asked.map(undivided),
         follows: asked.count == cells.count)
-      if !member.range.isSeparable, member.follows, asked.contains(where: { isBent($0) }) {
+      if !member.range.isSeparable, member.follows {
         member.answerToNothing = { translation in
           try translation.longest(of: [asked], along: .horizontal, .length(.constant(0)), across: undivided)[0]
         }
@@ -137,7 +146,7 @@ extension TreeTranslation {
       var member = TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: .vertical),
         range: range(of: cells, along: .vertical, priority: 0), elements: cells, across: cells.map(across))
-      if cells.contains(where: { isBent($0) }) {
+      if !member.range.isSeparable || cells.contains(where: { isBent($0) }) {
         member.answerToNothing = { translation in
           try translation.longest(of: [cells], along: .vertical, .length(.constant(0)), across: across)[0]
         }

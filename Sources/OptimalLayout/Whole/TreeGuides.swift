@@ -60,6 +60,9 @@ extension TreeTranslation {
   private mutating func setting(of key: AlignmentKey, in element: Int) throws -> Setting {
     guard analysis.setsGuides(for: key, in: [element], facts.tree) else { return .none }
     if let known = try answeredGuide(key, of: element) { return .at(.constant(known), whether: nil) }
+    if unasked.contains(where: { $0.element == element && $0.isMeasured }) {
+      return try ownGuide(key, of: element).map { .at($0, whether: nil) } ?? .unknown
+    }
     let node = facts.tree.elements[element]
     switch node.kind {
     case .text:
@@ -174,31 +177,65 @@ extension TreeTranslation {
   /// A guide that a stack puts together of what its children set: the least baseline, the mean of others (7.3).
   private mutating func setting(of key: AlignmentKey, in element: Int, _ stack: StackParameters) throws -> Setting {
     let children = facts.tree.elements[element].children
-    var places: [Side] = []
+    var places: [Setting] = []
     for (place, child) in children.enumerated() {
-      switch try setting(of: key, in: child) {
-      case .none: continue
-      case .at(let side, whether: nil):
-        guard let origin = try origin(of: place, in: element, stack, along: key.axis) else { return .unknown }
-        places.append(.sum(of: [origin, side], plus: 0))
-      case .at, .unknown: return .unknown
+      let inside = try setting(of: key, in: child)
+      guard case .at = inside else {
+        places.append(inside)
+        continue
       }
+      guard let origin = try origin(of: place, in: element, stack, along: key.axis) else { return .unknown }
+      places.append(inside.map { .sum(of: [origin, $0], plus: 0) })
     }
-    return Setting(of: key, combining: places)
+    return combined(places, of: key, in: element)
   }
 
   /// A guide that a Grid puts together of what its cells set, each where it stands in its column and row.
   private mutating func setting(of key: AlignmentKey, inCellsOf element: Int) throws -> Setting {
-    var places: [Side] = []
+    var places: [Setting] = []
     for cell in facts.tree.elements[element].children {
       guard let place = cellPlaces[cell] else { return .unknown }
-      switch try setting(of: key, inCell: cell, at: place) {
+      places.append(
+        try setting(of: key, inCell: cell, at: place).map { .sum(of: [place.start[key.axis], $0], plus: 0) })
+    }
+    return combined(places, of: key, in: element)
+  }
+
+  /// What a container sets a guide to whose views set it at some places: the least baseline, the mean of others (7.3 of
+  /// the semantics). Where a view need not set it, its place counts for nothing when it does not.
+  private func combined(_ settings: [Setting], of key: AlignmentKey, in element: Int) -> Setting {
+    var places: [Side] = []
+    var claims: [Side?] = []
+    for setting in settings {
+      switch setting {
       case .none: continue
-      case .at(let side, whether: nil): places.append(.sum(of: [place.start[key.axis], side], plus: 0))
-      case .at, .unknown: return .unknown
+      case .unknown: return .unknown
+      case .at(let side, let whether):
+        places.append(side)
+        claims.append(whether)
       }
     }
-    return Setting(of: key, combining: places)
+    guard !places.isEmpty else { return .none }
+    let isCertain = claims.allSatisfy { $0 == nil }
+    if case .custom = key {
+      guard isCertain else { return .unknown }
+      return .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
+    }
+    guard !isCertain else { return .at(.least(of: places), whether: nil) }
+    let far = Side.constant(places.map(\.upper).max() ?? 0)
+    guard far.upper.isFinite else { return .unknown }
+    let name = "\(self.key(element)): guide inside"
+    let counted = zip(places, claims).map { place, claim in
+      guard let claim else { return place }
+      return Side(in: Span(min(place.lower, far.lower), far.upper)) { translation in
+        let isSet = try claim.quantity(&translation).expression
+        return try translation.chosen(
+          name, [try place.quantity(&translation), try far.quantity(&translation)],
+          by: [isSet, LinearExpression(1) - isSet])
+      }
+    }
+    let whether = claims.contains { $0 == nil } ? nil : Side.largest(of: claims.compactMap { $0 })
+    return .at(.least(of: counted), whether: whether)
   }
 
   /// What a cell sets a guide to, in points from the origin of its place, as it is placed there.
@@ -269,7 +306,7 @@ extension TreeTranslation {
       else { return .unknown }
       baselines.append(.sum(of: [.difference(place, anchor), side], plus: 0))
     }
-    return Setting(of: key, combining: baselines)
+    return combined(baselines.map { .at($0, whether: nil) }, of: key, in: element)
   }
 
   /// Where a stack's child stands in it; nil where no row says.
@@ -307,18 +344,6 @@ struct TextBreak {
 }
 
 extension TreeTranslation.Setting {
-  /// What a container sets a guide to whose views set it at some places: the least baseline, the mean of others (7.3 of
-  /// the semantics).
-  fileprivate init(of key: AlignmentKey, combining places: [Side]) {
-    if places.isEmpty {
-      self = .none
-    } else if case .custom = key {
-      self = .at(Side.sum(of: places, plus: 0).scaled(by: 1 / Double(places.count)), whether: nil)
-    } else {
-      self = .at(.least(of: places), whether: nil)
-    }
-  }
-
   fileprivate func map(_ change: (Side) -> Side) -> Self {
     if case .at(let side, let isSet) = self { .at(change(side), whether: isSet) } else { self }
   }

@@ -8,16 +8,38 @@ extension TreeTranslation {
   mutating func ownAnswer(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side? {
     if let proposal = offers.constant { return .constant(Double(try answer(of: element, to: proposal)[axis])) }
     if !isBent(element, along: axis), let side = separableSide(of: element, along: axis, offers[axis]) { return side }
+    let (facts, answers) = (facts, ownAnswers)
+    return try sampled("\(key(element)): \(axis) answer", from: offers) { proposal in
+      Double(try answers.answer(of: element, to: proposal, facts)[axis])
+    }
+  }
+
+  /// Where a guide stands in an element that was measured with each stack inside divided as it would be by itself; nil where
+  /// nothing with few enough pieces comes of it.
+  mutating func ownGuide(_ key: AlignmentKey, of element: Int) throws -> Side? {
+    guard let offers = offers[element] else { return nil }
+    let (facts, answers) = (facts, ownAnswers)
+    func guide(for proposal: ProposedViewSize) throws -> Double {
+      let size = try answers.answer(of: element, to: proposal, facts)
+      return Double(
+        try facts.trying { () throws(LayoutFailure) in try facts.guide(key, of: element, answering: size, to: proposal)
+        })
+    }
+    if let proposal = offers.constant { return .constant(try guide(for: proposal)) }
+    return try sampled("\(self.key(element)): guide", from: offers, guide)
+  }
+
+  /// A length that follows from the one side of a proposal that varies as `answer` tells; nil where both vary.
+  private mutating func sampled(
+    _ name: String, from offers: Offers, _ answer: @escaping (ProposedViewSize) throws -> Double
+  ) throws -> Side? {
     for varying in Axis.allCases {
       guard case .length(let side) = offers[varying], side.constant == nil, let fixed = offers[varying.other].constant
       else { continue }
-      let (facts, answers) = (facts, ownAnswers)
-      let name = "\(key(element)): \(axis) answer"
-      let answer = try sampled(name, from: side) { length in
-        let proposal = ProposedViewSize(CGFloat(length), along: varying, across: fixed)
-        return Double(try answers.answer(of: element, to: proposal, facts)[axis])
+      let sampled = try sampled(name, from: side) { length in
+        try answer(ProposedViewSize(CGFloat(length), along: varying, across: fixed))
       }
-      return answer.map { Side($0) }
+      return sampled.map { Side($0) }
     }
     return nil
   }

@@ -200,7 +200,8 @@ extension TreeTranslation {
     case .scrollView(let axes): return !axes.contains(Axis.Set(axis))
     case .safeAreaInset(let inset): return inset.edge.axis != axis
     case .fixedFrame(let frame): return frame[axis] == nil && isPlacedWithLength(parent, along: axis)
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
+    case .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide,
+      .viewThatFits:
       return isPlacedWithLength(parent, along: axis)
     default: return false
     }
@@ -212,22 +213,26 @@ extension TreeTranslation {
   ///
   /// - Parameter inside: What the frame proposes its content, which is its size too.
   func knownExtent(of frame: FlexibleFrame, for offers: Offers, inside: Offers? = nil) -> Extent? {
-    func side(_ axis: Axis) -> Side? {
-      let bounds = frame[axis]
-      guard case .unspecified = offers[axis] else {
-        if let least = bounds.minimum, let greatest = bounds.maximum, least <= greatest,
-          case .length(let side) = inside?[axis]
-        {
-          return side
-        }
-        return bounds.range.map {
-          length(of: offers[axis], otherwise: 0).clamped(from: Double($0.minimum), to: Double($0.maximum))
-        }
-      }
-      return bounds.ideal.map { .constant(Double($0)) }
-    }
-    guard let horizontal = side(.horizontal), let vertical = side(.vertical) else { return nil }
+    guard let horizontal = knownSide(of: frame, along: .horizontal, for: offers, inside: inside),
+      let vertical = knownSide(of: frame, along: .vertical, for: offers, inside: inside)
+    else { return nil }
     return Extent(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// The same on one axis.
+  func knownSide(of frame: FlexibleFrame, along axis: Axis, for offers: Offers, inside: Offers? = nil) -> Side? {
+    let bounds = frame[axis]
+    guard case .unspecified = offers[axis] else {
+      if let least = bounds.minimum, let greatest = bounds.maximum, least <= greatest,
+        case .length(let side) = inside?[axis]
+      {
+        return side
+      }
+      return bounds.range.map {
+        length(of: offers[axis], otherwise: 0).clamped(from: Double($0.minimum), to: Double($0.maximum))
+      }
+    }
+    return bounds.ideal.map { .constant(Double($0)) }
   }
 }
 
