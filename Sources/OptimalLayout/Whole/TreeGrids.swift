@@ -71,15 +71,21 @@ extension TreeTranslation {
     }
   }
 
-  /// A column is no narrower than some cells.
+  /// A column is no narrower than some cells, unless it has its least width: then it may have been offered nothing, for which
+  /// they take their least.
   private mutating func keepRoom(in column: Side, for cells: [Int]) throws {
     let width = try column.quantity(&self)
     for cell in cells {
       guard let side = extents[cell]?.horizontal, side.upper > column.lower else { continue }
       let taken = try side.quantity(&self)
-      guard !taken.isEndless else { continue }
+      guard !taken.isEndless, width.upper.isFinite else { continue }
+      let name = "\(key(cell)): in its column"
+      let isLeast = LinearExpression(try program.addColumn("\(name): at the least", in: .unit, domain: .binary))
+      let (span, excess) = (width.upper - width.lower, taken.upper - width.lower)
       try program.require(
-        "\(key(cell)): has room in its column", width.expression - taken.expression, in: .nonnegative)
+        "\(name): least width", width.expression + isLeast * span, in: .atMost(width.upper))
+      try program.require(
+        "\(name): has room", width.expression - taken.expression + isLeast * excess, in: .nonnegative)
     }
   }
 
