@@ -264,4 +264,32 @@ struct CellsInProgramsTests {
     #expect(try Self.size(result, "text") == [0, 0])
     #expect(try Self.size(result, "row")[1] == 16)
   }
+
+  /// Insets of 4 take all of a row of 8. The other row is as high as its texts, and what a height of 500 leaves of 8 points is
+  /// more than 8 by a rounding.
+  @Test func `a row is not a rounding higher than it is to be`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 400, height: 555}
+      constraints: ["inner.maxY <= 60 @strong"]
+      view:
+        type: VStack
+        content:
+        - {type: Color}
+        - type: Grid
+          content:
+          - type: HStack
+            id: row
+            modifiers: [{type: padding, length: 4}]
+            content: [{type: Text, id: text, text: Hi}, {type: Color}]
+          - type: GridRow
+            content:
+            - {type: Grid, id: inner, content: [{type: Text, text: are}]}
+            - type: VStack
+              spacing: 0
+              content: [{type: Text, text: we}, {type: Text, text: afternoon are we we to to we}]
+      """, [.overflow, .fill, .closest])
+    #expect(try Self.size(result, "text") == [0, 0])
+    #expect(try Self.size(result, "row")[1] == 8)
+  }
 }

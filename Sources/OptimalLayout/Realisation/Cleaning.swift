@@ -7,6 +7,7 @@ struct Cleaning {
   /// Whether nothing but the room came before shares, so that gap-free children all have the same.
   private let sharesFirst: Bool
   private let exceeded: [Double]
+  private let areExact: Bool
 
   /// Prepares to clean the lengths of some children.
   ///
@@ -16,7 +17,12 @@ struct Cleaning {
   ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by its range's multiple,
   ///     unless `fair` came before and kept the lengths themselves.
   ///   - exceeded: By how much the stack's minor proposal is exceeded in any case; what exceeds it by no more is for nothing.
-  init(_ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0) {
+  ///   - areExact: Whether what relaxed rows added is taken off already where it could be, so that what is missed by as little
+  ///     as a rounding is one.
+  init(
+    _ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0, areExact: Bool = false
+  ) {
+    self.areExact = areExact
     self.children = children
     self.room = room
     self.slack = slack
@@ -66,14 +72,15 @@ struct Cleaning {
   private func settled(_ snapped: [Double], _ free: [Int], _ lengths: [Double]) -> [Double] {
     guard let first = free.first, let rest = rest(of: snapped, free) else { return snapped }
     var cleaned = snapped
+    let used = cleaned.reduce(0, +)
+    // What couples its axes may answer something else to a trace more.
+    let isRounding = areExact && abs(room - used) <= 1e-12 * max(1, abs(room))
+    if free.count == 1, isRounding, !children[first].isSeparable { return cleaned }
     if free.allSatisfy({ isClose(lengths[$0], lengths[first], slack: slack) }) {
       for index in free { cleaned[index] = rest / Double(free.count) }
     } else if let shared = shared(snapped, free, lengths, lengths.map { _ in greatestMovement(of: free) }) {
       return shared
     } else {
-      let used = cleaned.reduce(0, +)
-      // What couples its axes may answer something else to a trace more.
-      let isRounding = abs(room - used) <= 1e-12 * max(1, abs(room))
       let takers = isRounding ? free.filter { children[$0].isSeparable } : free
       for index in takers { cleaned[index] += (room - used) / Double(takers.count) }
     }

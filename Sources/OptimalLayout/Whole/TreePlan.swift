@@ -232,7 +232,7 @@ struct TreePlan {
       if translation.bends {
         let cleaning = Cleaning(
           stack.possibleRanges, room: optimum.offered - stack.spacing, slack: pursuit.program.looseness,
-          goals: engine.goals)
+          goals: engine.goals, areExact: true)
         optimum.lengths = cleaning.clean(optimum.lengths)
       }
       for (length, cleaned) in zip(stack.lengths, optimum.lengths) {
