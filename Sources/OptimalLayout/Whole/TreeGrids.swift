@@ -24,8 +24,7 @@ extension TreeTranslation {
     }
     let rows = grid.rows.map { $0.cells.map { cells[$0] } }
     let heights = try self.rows(of: element, rows, offers, across: { offered[$0] ?? .unspecified })
-    var spanning: [Side] = []
-    var spanningCells: [Int] = []
+    var spanning: [(cell: Int, width: Side)] = []
     for (row, height) in zip(grid.rows, heights) {
       // A row that only some candidate makes endless was asked without an end; shorter ones answer it the same.
       let vertical = height.upper.isFinite ? Offer(height) : .endless
@@ -34,20 +33,18 @@ extension TreeTranslation {
         if !offers.vertical.isLength {
           _ = try translate(cell, Offers(horizontal: offered[cell] ?? .unspecified, vertical: vertical))
         }
-        if row.isSpanning, let extent = extents[cell] {
-          spanning.append(extent.horizontal)
-          spanningCells.append(cell)
-        }
+        if row.isSpanning, let extent = extents[cell] { spanning.append((cell, extent.horizontal)) }
       }
     }
-    // Views that span all columns are placed in the width of the widest of them.
-    let total = spanning.allSatisfy { $0.upper <= width.lower } ? width : .largest(of: [width] + spanning)
-    // A text that is proposed what it answered answers the same (16.3 of the semantics).
-    let isOwn = spanningCells.count == 1 && spanning[0].lower >= width.upper
-    let isKept = isOwn && ChildRanges.isText(spanningCells[0], in: facts.tree)
+    // Views that span all columns are placed in the width of the widest of them. A text that is proposed what it answered
+    // answers the same (16.3 of the semantics).
+    let isWidened = !spanning.allSatisfy { $0.width.upper <= width.lower }
+    let isAlone = spanning.count == 1 && spanning[0].width.lower >= width.upper
+    let isKept = isAlone && ChildRanges.isText(spanning[0].cell, in: facts.tree)
+    let widest: Side = isAlone ? spanning[0].width : .largest(of: [width] + spanning.map(\.width))
+    let total = isWidened ? widest : width
     place(
-      cells, of: element, grid, columns: columns, rows: heights, spanning: isOwn ? spanning[0] : total,
-      isWidened: total !== width && !isKept)
+      cells, of: element, grid, columns: columns, rows: heights, spanning: total, isWidened: isWidened && !isKept)
     try keepColumns(of: element, grid.columns(of: cells), columns, offers)
     let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
     return Extent(horizontal: total, vertical: height)

@@ -60,15 +60,8 @@ struct TreePlan {
   var bends: Bool { !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree) }
 
   private func make(_ facts: any StackQuestions, _ apart: OptimalDistribution?) throws -> SolvedComponent? {
-    do {
-      return try keepConstraints(on: translate(facts, apart))
-    } catch is MistakenNothing {
-      return try keepConstraints(on: translate(facts, apart, tellsNothing: true))
-    }
+    try keepConstraints(on: translate(facts, apart)) { try translate(facts, apart, tellsNothing: true) }
   }
-
-  /// A text is offered nothing at a point that has it take something.
-  private struct MistakenNothing: Error {}
 
   /// Divides stacks as they are placed, where they are measured at another proposal.
   ///
@@ -82,10 +75,23 @@ struct TreePlan {
       if let conflict { throw conflict }
       return nil
     }
+    return try keepConstraints(on: translation) {
+      try translate(facts, nil, takesPlacements: true, tellsNothing: true)
+    }
+  }
+
+  /// A text is offered nothing at a point that has it take something.
+  private struct MistakenNothing: Error {}
+
+  /// Solves a translated tree with its constraints; where a point mistakes a text that is offered nothing, the same with rows
+  /// that tell nothing from something.
+  private func keepConstraints(
+    on translation: TreeTranslation, tellingNothing translateAgain: () throws -> TreeTranslation
+  ) throws -> SolvedComponent? {
     do {
       return try keepConstraints(on: translation)
     } catch is MistakenNothing {
-      return try keepConstraints(on: translate(facts, nil, takesPlacements: true, tellsNothing: true))
+      return try keepConstraints(on: translateAgain())
     }
   }
 
