@@ -152,6 +152,44 @@ struct LongTextsTests {
     #expect(result.approximations.isEmpty, "\(result.approximations)")
   }
 
+  /// A Grid of two texts in a column of another one, beside a rectangle. It is as wide as any sum of a width of each, of
+  /// which there are hundreds, since it leaves nothing unused that it can use. Of 320 points it has the width that leaves
+  /// the shorter of it and the rectangle longest.
+  @Test func `a Grid of texts shares the width of the one around it`() throws {
+    let texts = [Self.text(8, seed: 9362, id: "first"), Self.text(12, seed: 9363, id: "second")]
+    func grid(_ cells: [ViewNode]) -> ViewNode {
+      ViewNode(
+        .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
+        content: [ViewNode(.gridRow(alignment: nil), content: cells)])
+    }
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 320, height: 400), view: grid([grid(texts), ViewNode(.rectangle)]))
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    let widths = try texts.map { try Self.heights(of: $0, upTo: 320, height: .infinity).keys }
+    let inner = Set(widths[0].flatMap { first in widths[1].map { first + $0 } })
+    #expect(inner.count > PossibleLengths.limit)
+    let best = try #require(inner.max { min($0, 960 - $0) < min($1, 960 - $1) })
+    let lengths = try #require(result.placed.trackAllocations.first).lengths.map { Double($0) }
+    let expected = [best, 960 - best].map { Double($0) / 3 }
+    #expect(RangeStackTests.areClose(lengths, expected), "\(lengths), \(expected)")
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
+
+  /// The inner rows need what their views need at least: 30 of the frame, twice the 13⅔ of the widest letter, and gaps of
+  /// 8. That is 73⅓, of which an equal share of 92 is less; the last view has the 18⅔ that are left. A row of two texts has
+  /// hundreds of widths before it comes to that.
+  @Test func `rows of texts in rows are asked for all their widths`() throws {
+    let texts = ["Hi shall Hi shall", "train this the"].map { ViewNode(.text($0)) }
+    let inner = ViewNode(.hStack(alignment: .lastTextBaseline, spacing: 8, dynamic: true), content: texts)
+    var bar = ViewNode(.color)
+    bar.modifiers = [.flexibleFrame(FrameBounds(minWidth: 30, maxWidth: 120, minHeight: 20, maxHeight: 90))]
+    let row = ViewNode(.hStack(alignment: .center, spacing: 8, dynamic: true), id: "inner", content: [bar, inner])
+    let result = try Self.layout([row, ViewNode(.color, id: "rest")], width: 100, height: 100)
+    let widths = try ["inner", "rest"].map { Double(try #require(result.placed[$0]).width) }
+    #expect(RangeStackTests.areClose(widths, [220.0 / 3, 56.0 / 3]), "\(widths)")
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
+
   /// Offered no width, one text of the column has none, and leaves the other one height for so many lines that it is 15
   /// wide. Offered anything both are as wide as one letter, 14. With those the bar, of higher priority, has 86 of 100
   /// points, as in SwiftUI, and with 15 no more than 85.

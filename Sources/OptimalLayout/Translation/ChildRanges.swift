@@ -115,8 +115,14 @@ extension ChildRanges {
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
     let key = piecesKey(of: child, in: children)
-    let found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
-    if found.isCutOff, bottom <= 0, isShared { notePassedOver(child, of: children) }
+    var found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
+    if found.isCutOff, bottom <= 0, isShared {
+      if !record.isSoughtEverywhere(key) {
+        record.seekEverywhere(key)
+        found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
+      }
+      if found.isCutOff { notePassedOver(child, of: children) }
+    }
     let pieces = found.pieces.keepingRelations
     let (minimum, maximum) = (pieces.first?.lower ?? 0, pieces.last?.upper ?? 0)
     let isPlain = pieces.count == 1 && !pieces[0].hasCost
@@ -137,7 +143,9 @@ extension ChildRanges {
   ) throws(LayoutFailure) -> FoundPieces {
     if let known = record.pieces(key), known.reach(downTo: bottom) { return known }
     let alike = try likeness(of: child, in: children).map { key.like($0) }
-    if let alike, record.hints(key).isEmpty, let known = record.pieces(alike) {
+    if let alike, record.hints(key).isEmpty, let known = record.pieces(alike),
+      !known.isCutOff || !record.isSoughtEverywhere(key)
+    {
       record.keep(known, for: key)
       return known
     }
@@ -193,7 +201,7 @@ extension ChildRanges {
     if let known = record.pieces(key, at: place) { return known }
     let coupling = Coupling(in: children.elements[child], of: children.questions.tree)
     let interval = stretches.interval(at: place)
-    let pieces = try search(child, in: children, key, coupling) { search in
+    let pieces = try search(child, in: children, key, coupling, limit: PossibleLengths.greatestLimit) { search in
       let pieces = try search.pieces(from: interval.lower, to: interval.upper)
       if search.isCutOff { notePassedOver(child, of: children) }
       return pieces
@@ -206,7 +214,10 @@ extension ChildRanges {
     of child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
     downTo bottom: Double
   ) throws(LayoutFailure) -> FoundPieces {
-    try search(child, in: children, key, coupling, isWhole: bottom <= 0) { search in
+    let areAllWanted =
+      bottom <= 0 && (Self.isText(key.element, in: children.questions.tree) || record.isSoughtEverywhere(key))
+    let limit = areAllWanted ? PossibleLengths.greatestLimit : PossibleLengths.limit
+    return try search(child, in: children, key, coupling, limit: limit) { search in
       let pieces = try search.pieces(upTo: key.reach, downTo: bottom)
       return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow, isCutOff: search.isCutOff)
     }
@@ -220,10 +231,10 @@ extension ChildRanges {
 
   /// Asks a child for lengths that are possible for it.
   ///
-  /// - Parameter isWhole: Whether it is asked for all of them.
+  /// - Parameter limit: About how many pieces are sought.
   private func search<Result>(
     _ child: Int, in children: StackChildren, _ key: OptimumRecord.PiecesKey, _ coupling: Coupling,
-    isWhole: Bool = false, _ find: (inout PossibleLengths) throws -> Result
+    limit: Int, _ find: (inout PossibleLengths) throws -> Result
   ) throws(LayoutFailure) -> Result {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
@@ -233,11 +244,9 @@ extension ChildRanges {
     if coupling.leaps {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
     }
-    let areAllWanted = isWhole && (Self.isText(element, in: facts.tree) || record.isSoughtEverywhere(key))
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
-      mayTurnBackEarly: coupling.mayTurnBackEarly,
-      limit: areAllWanted ? PossibleLengths.greatestLimit : PossibleLengths.limit
+      mayTurnBackEarly: coupling.mayTurnBackEarly, limit: limit
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

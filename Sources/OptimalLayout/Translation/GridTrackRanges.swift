@@ -106,24 +106,30 @@ struct CellTrackRanges {
     _ optimum: StackOptimum, of tracks: CellTracks, by stacks: OptimalDistribution
   ) throws(LayoutFailure) -> Bool {
     record.noteTrial()
-    return try tracks.facts.trying { () throws(LayoutFailure) in
-      var hasNew = false
-      for (track, range) in optimum.children.enumerated() where !range.isSeparable && range.minimum < range.maximum {
-        let length = optimum.lengths[track]
-        let offer = try stacks.offer(for: track, of: tracks.children, in: optimum)
-        let answered = Double(try tracks.children.length(of: track, at: offer, because: .prescribed))
-        guard length.isFinite, abs(answered - length) > 1e-6 * max(1, length.magnitude) else { continue }
-        guard !tracks.cells[track].contains(where: { Coupling(in: $0, of: tracks.facts.tree).isTable }) else {
-          continue
-        }
-        let search = search(for: track, of: tracks)
-        let offered = Double(tracks.proposal[tracks.children.axis] ?? 0)
-        guard record.correct(search.key(offered: offered), at: length, answered: answered) else { continue }
-        hasNew = true
-        try search.noteTextLengths(of: tracks.cells[track], offered: offered, across: tracks.across)
-      }
-      return hasNew
+    return try record.search { () throws(LayoutFailure) in
+      try tracks.facts.trying { () throws(LayoutFailure) in try isCorrected(optimum, of: tracks, by: stacks) }
     }
+  }
+
+  private func isCorrected(
+    _ optimum: StackOptimum, of tracks: CellTracks, by stacks: OptimalDistribution
+  ) throws(LayoutFailure) -> Bool {
+    var hasNew = false
+    for (track, range) in optimum.children.enumerated() where !range.isSeparable && range.minimum < range.maximum {
+      let length = optimum.lengths[track]
+      let offer = try stacks.offer(for: track, of: tracks.children, in: optimum)
+      let answered = Double(try tracks.children.length(of: track, at: offer, because: .prescribed))
+      guard length.isFinite, abs(answered - length) > 1e-6 * max(1, length.magnitude) else { continue }
+      guard !tracks.cells[track].contains(where: { Coupling(in: $0, of: tracks.facts.tree).isTable }) else {
+        continue
+      }
+      let search = search(for: track, of: tracks)
+      let offered = Double(tracks.proposal[tracks.children.axis] ?? 0)
+      guard record.correct(search.key(offered: offered), at: length, answered: answered) else { continue }
+      hasNew = true
+      try search.noteTextLengths(of: tracks.cells[track], offered: offered, across: tracks.across)
+    }
+    return hasNew
   }
 }
 
@@ -148,9 +154,6 @@ struct TrackSearch {
     let key = key(within: range, offered: offered)
     if let known = record.pieces(key) { return known.pieces }
     let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
-    let areDivided = cells.contains { cell in
-      Axis.allCases.contains { facts.tree.containsDivision(along: $0, in: cell) }
-    }
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints
     for (cell, coupling) in couplings where coupling.leaps {
@@ -161,12 +164,12 @@ struct TrackSearch {
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
       mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
-      limit: areDivided ? PossibleLengths.limit : PossibleLengths.greatestLimit
+      limit: PossibleLengths.greatestLimit
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }
     do {
-      let pieces = try search.pieces(upTo: key.reach)
+      let pieces = try record.search { try search.pieces(upTo: key.reach) }
       if search.isCutOff {
         record.approximate(
           view: facts.tree.elements[grid].view,
@@ -193,7 +196,7 @@ struct TrackSearch {
         pixel: pixel, leaps: nil, mayTurnBack: false, mayTurnBackEarly: false, limit: PossibleLengths.greatestLimit
       ) { try answer(of: [cell], within: nil, at: $0, across) }
       do {
-        for piece in try search.pieces(upTo: key.reach) {
+        for piece in try record.search({ try search.pieces(upTo: key.reach) }) {
           _ = record.correct(key, at: piece.upper - pixel / 16, answered: piece.upper)
         }
       } catch let failure as LayoutFailure {

@@ -19,8 +19,9 @@ struct PossibleLengths {
 
   /// The most pieces of a child each of whose lengths has to be divided anew, where few of them may suffice.
   static let limit = 200
-  /// The most pieces of a text, which says at once how it breaks, and of a child all of whose lengths are wanted.
-  static let greatestLimit = 1_600
+  /// The most pieces of a text, which says at once how it breaks, and of a child all of whose lengths are wanted: more
+  /// than the pixels of 10,000 points at 3×.
+  static let greatestLimit = 40_000
 
   private let ask: (Double) throws -> Answer
   let pixel: Double
