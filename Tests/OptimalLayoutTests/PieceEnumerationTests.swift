@@ -34,6 +34,8 @@ struct PieceEnumerationTests {
       excess: generator.chance(0.5) ? half(0...4) : nil,
       goals: generator.pick([
         Goal.standard, [.overflow, .fill], [.overflow, .fill, .fair], [.overflow], [.overflow, .priority, .fair],
+        [.overflow, .fill, .proportional], [.overflow, .proportional, .fair],
+        [.overflow, .fill, .priority, .proportional],
       ]))
   }
 

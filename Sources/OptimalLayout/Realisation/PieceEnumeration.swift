@@ -1,8 +1,8 @@
-/// The best lengths of a stack by `overflow` and `fair`, with `fill` and `priority` between them or not, found by trying
-/// every choice of intervals of its children's lengths.
+/// The best lengths of a stack by `overflow` and `fair`, with `fill`, `priority` and `proportional` between them or not,
+/// found by trying every choice of intervals of its children's lengths.
 ///
-/// Within one choice the children are ranges, and the best lengths a level for each priority group; of all choices the
-/// best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than
+/// Within one choice the children are ranges, and the best lengths a level for each priority group, or a share of their
+/// ranges; of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than
 /// the best that is known, whatever the others are. A choice that is so close to the best that rounding might tell otherwise
 /// leaves the answer to a program.
 struct PieceEnumeration {
@@ -23,6 +23,19 @@ struct PieceEnumeration {
 
     /// Whether as much overflows at the interval as at another one, or less.
     func isNoDearer(than other: Box) -> Bool { overflow <= other.overflow && excess <= other.excess }
+  }
+
+  /// By what children are compared that are raised together: a length, or a share of a range.
+  private struct Scale {
+    var atZero = 0.0
+    var perUnit = 1.0
+
+    func length(of value: Double) -> Double { atZero + value * perUnit }
+
+    func value(of length: Double) -> Double { (length - atZero) / perUnit }
+
+    /// What a child in an interval has of a value, in points.
+    func length(of value: Double, in box: Box) -> Double { min(max(length(of: value), box.lower), box.upper) }
   }
 
   /// The intervals on both sides of a length that are not tried yet, the nearest first.
@@ -66,6 +79,9 @@ struct PieceEnumeration {
   /// Whether as little as possible is wasted, and the higher priority has as much as it can, before lengths are compared.
   private let isFilled: Bool
   private let isByPriority: Bool
+  /// Of children with an end by which `proportional` compares them, the length at 0 and the points for each 1; nil for
+  /// others, and for all where that is no goal.
+  private let proportions: [Scale?]
   private let room: Double
   private let usable: Double
   private let fixedExcess: Double
@@ -90,11 +106,15 @@ struct PieceEnumeration {
     clearDifference = isTrial ? 1e-9 : 1e-5
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
     let goals = Goal.settled(stack.goals)
-    guard goals.first == .overflow, goals.last == .fair, goals == Goal.standard.filter(goals.contains) else {
-      return nil
-    }
+    let order = [Goal.overflow, .fill, .priority, .proportional, .fair]
+    guard goals.first == .overflow, goals.last == .fair, goals == order.filter(goals.contains) else { return nil }
     isFilled = goals.contains(.fill)
     isByPriority = goals.contains(.priority)
+    let isProportional = goals.contains(.proportional)
+    proportions = stack.children.map { child in
+      guard isProportional, child.minimum < child.maximum, child.maximum.isFinite else { return nil }
+      return Scale(atZero: child.minimum, perUnit: child.maximum - child.minimum)
+    }
     guard stack.children.count(where: { $0.pieces.count > 1 }) <= Self.mostChildren else { return nil }
     var boxes: [[Box]] = []
     var fixed = stack.excess ?? 0
@@ -276,34 +296,50 @@ extension PieceEnumeration {
     var lengths = chosen.map(\.lower)
     var spare = total - least
     var order: [Double] = []
+    if !isByPriority { raiseInProportion(Array(chosen.indices), by: &spare, in: chosen, &lengths) }
     for group in groups {
-      let sum = group.reduce(0) { $0 + chosen[$1].upper - chosen[$1].lower }
-      let given = min(spare, sum)
-      raise(group, by: given, in: chosen, &lengths)
-      spare -= given
+      if isByPriority { raiseInProportion(group, by: &spare, in: chosen, &lengths) }
+      let rest = group.filter { proportions[$0] == nil }
+      raise(rest, by: &spare, in: chosen, &lengths) { _ in Scale() }
       if isByPriority { values.append(-group.reduce(0) { $0 + lengths[$1] }) }
       order += group.map { -lengths[$0] }.sorted(by: >)
       order += group.map { -lengths[$0] }
     }
-    return Merit(values: values + order, lengths: lengths)
+    let shares = zip(proportions, lengths).compactMap { scale, length in scale.map { -$0.value(of: length) } }
+    return Merit(values: values + shares.sorted(by: >) + order, lengths: lengths)
   }
 
-  /// Raises the lengths of a group to a common level, within their intervals, by `given` points together.
-  private func raise(_ group: [Int], by given: Double, in chosen: [Box], _ lengths: inout [Double]) {
+  /// Raises those of some children that `proportional` compares to a common share of their ranges.
+  private func raiseInProportion(_ places: [Int], by spare: inout Double, in chosen: [Box], _ lengths: inout [Double]) {
+    raise(places.filter { proportions[$0] != nil }, by: &spare, in: chosen, &lengths) { proportions[$0] ?? Scale() }
+  }
+
+  /// Raises the lengths of some children to a common level, within their intervals, by `spare` points together, or as
+  /// many of them as they can have; what is left of it is spare.
+  private func raise(
+    _ places: [Int], by spare: inout Double, in chosen: [Box], _ lengths: inout [Double], as scale: (Int) -> Scale
+  ) {
+    let given = min(spare, places.reduce(0) { $0 + chosen[$1].upper - chosen[$1].lower })
+    spare -= given
     guard given > 0 else { return }
-    let total = group.reduce(given) { $0 + chosen[$1].lower }
-    var open = group.filter { chosen[$0].lower < chosen[$0].upper }
+    let total = places.reduce(given) { $0 + chosen[$1].lower }
+    var open = places.filter { chosen[$0].lower < chosen[$0].upper }
     // The ends between which the level lies are those next to it.
-    let marks = open.flatMap { [chosen[$0].lower, chosen[$0].upper] }.filter(\.isFinite).sorted()
-    func sum(_ level: Double) -> Double {
-      group.reduce(0) { $0 + min(max(level, chosen[$1].lower), chosen[$1].upper) }
+    let ends = open.flatMap { place in
+      [chosen[place].lower, chosen[place].upper].filter(\.isFinite).map { scale(place).value(of: $0) }
     }
-    let below = marks.last { sum($0) <= total } ?? -.infinity
-    for child in open { lengths[child] = min(max(below, chosen[child].lower), chosen[child].upper) }
-    open = open.filter { chosen[$0].lower <= below && chosen[$0].upper > below }
+    func sum(_ level: Double) -> Double {
+      places.reduce(0) { $0 + scale($1).length(of: level, in: chosen[$1]) }
+    }
+    let below = ends.sorted().last { sum($0) <= total } ?? -.infinity
+    for child in open { lengths[child] = scale(child).length(of: below, in: chosen[child]) }
+    open = open.filter {
+      scale($0).value(of: chosen[$0].lower) <= below && scale($0).value(of: chosen[$0].upper) > below
+    }
     guard !open.isEmpty else { return }
-    let missing = total - group.reduce(0) { $0 + lengths[$1] }
-    for child in open { lengths[child] += missing / Double(open.count) }
+    let missing = total - places.reduce(0) { $0 + lengths[$1] }
+    let units = open.reduce(0) { $0 + scale($1).perUnit }
+    for child in open { lengths[child] += missing * scale(child).perUnit / units }
   }
 
   private enum Order { case better, equal, worse, unclear }
