@@ -66,6 +66,28 @@ struct PieceEnumerationTests {
     }
   }
 
+  /// Two texts, and a square whose only lengths are 0 and 6 billionths of a point, which is what a search for a leap asks
+  /// for. The texts need 40⅔ in all, and of 66 points the first one or the second can have one more line of 22; of equal
+  /// smaller shares of what they can have, the greater is that of the text with fewer lines. The square's share is none.
+  @Test func `a range that is nothing but rounding has no share`() throws {
+    func range(_ lengths: [Double], _ excess: [Double]) -> ChildRange {
+      let pieces = zip(lengths, excess).map { LengthPiece(at: $0, cost: LengthPiece.Cost(excess: $1)) }
+      return ChildRange(
+        minimum: lengths[0], maximum: lengths[lengths.count - 1], floor: lengths[0], priority: 0, isSeparable: false,
+        pieces: pieces)
+    }
+    let texts = [30, 27].map { count in
+      range(
+        (0..<count).map { 61.0 / 3 + 22 * Double($0) },
+        (0..<count).map { $0 < 8 ? 13.66666666045785 : 14.66666666045785 })
+    }
+    let square = range([0, 6.2088171641031896e-09], [-1, -1])
+    let stack = AlikeStack(
+      children: texts + [square], spacing: 0, offered: 66, excess: 0, goals: [.overflow, .proportional])
+    let expected = [61.0 / 3, 61.0 / 3 + 22, 0]
+    #expect(RangeStackTests.areClose(try Self.solved(stack), expected))
+  }
+
   @Test(arguments: Seeds.first(40)) func `evident lengths are those of the program`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed &+ 9200)
     for _ in 0..<5 {

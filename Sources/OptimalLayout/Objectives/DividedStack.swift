@@ -87,7 +87,7 @@ extension DividedStack {
         try divide(group, for: .fair, on: &program, using: used) { _ in (0, 1) }
       }
     case .proportional:
-      let elastic = children.indices.filter { children[$0].range.maximum.isFinite }
+      let elastic = children.indices.filter { children[$0].range.isElastic }
       try divide(elastic, for: .proportional, on: &program, using: used) { range in
         (range.minimum, range.maximum - range.minimum)
       }

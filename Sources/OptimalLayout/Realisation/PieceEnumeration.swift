@@ -112,7 +112,7 @@ struct PieceEnumeration {
     isByPriority = goals.contains(.priority)
     let isProportional = goals.contains(.proportional)
     proportions = stack.children.map { child in
-      guard isProportional, child.minimum < child.maximum, child.maximum.isFinite else { return nil }
+      guard isProportional, child.isElastic else { return nil }
       return Scale(atZero: child.minimum, perUnit: child.maximum - child.minimum)
     }
     guard stack.children.count(where: { $0.pieces.count > 1 }) <= Self.mostChildren else { return nil }

@@ -19,6 +19,10 @@ package struct ChildRange: Hashable, Sendable {
   /// The intervals among the pieces that only stand for what was not looked at.
   var unsought: [LengthSet.Interval] = []
 
+  /// Whether `proportional` compares the child: where its range has an end, and is more than rounding, by which its shares
+  /// would be nothing but that.
+  var isElastic: Bool { maximum.isFinite && maximum - minimum > 1e-7 * max(1, maximum.magnitude) }
+
   /// Whether a length of a child whose lengths are known in part is one of those.
   func isFound(_ length: Double) -> Bool {
     isRelaxed && !unsought.isEmpty && pieces.contains { $0.lower <= length && length <= $0.upper }
