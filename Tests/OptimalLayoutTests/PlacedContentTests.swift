@@ -250,4 +250,50 @@ struct PlacedContentTests {
     let isNamed = result.approximations.contains { $0.view == "row" }
     #expect(isNamed || abs(distance - planned) <= 1e-6, "\(distance), \(planned): \(result.approximations)")
   }
+
+  /// A fixed size asks a column for no width, and places it in the 59 of its bar. The tracks of the lazy grid are at their
+  /// least in the first, 10, 20 and 20, and share the 51 that two gaps leave in the other: 11, 20 and 20. A Grid in the
+  /// first track is 11 wide there.
+  @Test func `a Grid in a track that widens as it is placed is as wide as that`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 300}
+        view:
+          type: VStack
+          modifiers: [{type: fixedSize, horizontal: true, vertical: false}]
+          content:
+            - {type: Color, modifiers: [{type: frame, width: 59, height: 10}]}
+            - type: LazyVGrid
+              columns:
+                - {size: flexible, minimum: 10, maximum: infinity, spacing: 4}
+                - {size: flexible, minimum: 20, maximum: infinity, spacing: 4}
+                - {size: flexible, minimum: 20, maximum: infinity, spacing: 4}
+              content: [{type: Grid, id: grid, content: [{type: GridRow, content: [{type: Color}]}]}]
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    #expect(try #require(result.placed["grid"]).width == 11)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
+
+  /// The column is 26 wide, 10 of its colour and 16 around it. A lazy grid in it has 20 where it is asked for no width, and
+  /// an aspect ratio of 2 places it at 26 × 13.
+  @Test func `an aspect ratio scales what it is placed in`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 300}
+        view:
+          type: VStack
+          modifiers: [{type: fixedSize, horizontal: true, vertical: true}]
+          content:
+            - type: LazyVGrid
+              id: grid
+              columns: [{size: flexible, minimum: 20, maximum: infinity, spacing: 4}]
+              content: [{type: Color, id: cell}]
+              modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]
+            - {type: Color, modifiers: [{type: padding, length: 8}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal]).layout(document)
+    for id in ["grid", "cell"] { #expect(try #require(result.placed[id]).width == 26, "\(id)") }
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+  }
 }

@@ -116,6 +116,12 @@ struct PlacedOffers {
       return measured
     case .padding(let insets):
       return translation.offers(inside: insets, outer)
+    case .fixedSize(let axes):
+      for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) { measured[axis] = outer[axis] }
+      return measured
+    case .aspectRatio(let ratio, let mode):
+      guard let asked = translation.offers[parent], !outer.areSame(as: asked) else { return measured }
+      return try translation.offers(toContent: element, scaledTo: ratio, mode, outer) ?? measured
     case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
       return outer
     default:

@@ -41,6 +41,8 @@ struct TreeStack {
   let endless: Set<Int>
   /// The children, by their places, whose insides are divided once their lengths are settled.
   let deferred: [Int]
+  /// Whether it stands in a track that is divided only as its grid is placed, so that it was measured in another one.
+  var isInLateTrack = false
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }

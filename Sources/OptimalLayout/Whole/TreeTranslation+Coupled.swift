@@ -7,9 +7,17 @@ extension TreeTranslation {
   mutating func aspectRatioSides(
     _ element: Int, _ ratio: CGFloat?, _ mode: ContentMode, _ content: Int, _ offers: Offers
   ) throws -> Extent {
-    if case (.unspecified, .unspecified) = (offers.horizontal, offers.vertical) {
-      return try translate(content, offers)
+    guard let inside = try self.offers(toContent: content, scaledTo: ratio, mode, offers) else {
+      return estimate(of: element)
     }
+    return try translate(content, inside)
+  }
+
+  /// What an aspect ratio that is proposed something proposes its content; nil where the content has no ratio.
+  mutating func offers(
+    toContent content: Int, scaledTo ratio: CGFloat?, _ mode: ContentMode, _ offers: Offers
+  ) throws -> Offers? {
+    if case (.unspecified, .unspecified) = (offers.horizontal, offers.vertical) { return offers }
     var base = CGSize(width: ratio ?? 1, height: 1)
     if ratio == nil {
       base = try answer(of: content, to: .unspecified)
@@ -19,7 +27,7 @@ extension TreeTranslation {
     // Where a side of the base is 0, the other one alone says how far content that is to fit is scaled.
     guard sides.allSatisfy({ $0 >= 0 && $0.isFinite }), sides.contains(where: { $0 > 0 }),
       mode == .fit || !sides.contains(0)
-    else { return estimate(of: element) }
+    else { return nil }
     var scales: [Quantity] = []
     for axis in Axis.allCases {
       if case .length(let side) = offers[axis], base[axis] > 0 {
@@ -33,7 +41,7 @@ extension TreeTranslation {
     for axis in Axis.allCases {
       inside[axis] = scale.isEndless ? .endless : .length(Side(scale * Double(base[axis])))
     }
-    return try translate(content, inside)
+    return inside
   }
 
   /// A way in which a text can break: what it is proposed then, and how large it is.

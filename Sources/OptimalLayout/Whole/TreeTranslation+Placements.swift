@@ -119,7 +119,13 @@ extension TreeTranslation {
       if case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
         var placement = PlacedOffers()
         let placed = try? placement.offers(to: content.element, &self)
-        try replaceStacks(in: content.element) { try $0.divideTracks(of: content.element, grid, placed: placed) }
+        try replaceStacks(in: content.element) { translation in
+          let count = translation.stacks.count
+          try translation.divideTracks(of: content.element, grid, placed: placed)
+          for place in count..<translation.stacks.count where translation.stacks[place].element != content.element {
+            translation.stacks[place].isInLateTrack = true
+          }
+        }
       } else if content.isMeasured || !takesPlacements, let placed = placedOffers(of: content.element) {
         let inside = facts.tree.elements(in: [content.element])
         // What is divided late inside is met again.
