@@ -2,9 +2,9 @@
 /// found by trying every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group, or a share of their
-/// ranges; of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than
-/// the best that is known, whatever the others are. A choice that is so close to the best that rounding might tell otherwise
-/// leaves the answer to a program.
+/// ranges; of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it
+/// comes to something worse than the best that is known, whatever the others are. A choice that is so close to the best that
+/// rounding might tell otherwise leaves the answer to a program.
 struct PieceEnumeration {
   /// How many choices are looked at, for all children or the first ones, before the answer is left to a program.
   static let limit = 3_000

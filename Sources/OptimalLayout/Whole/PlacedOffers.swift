@@ -117,8 +117,7 @@ struct PlacedOffers {
     case .padding(let insets):
       return translation.offers(inside: insets, outer)
     case .fixedSize(let axes):
-      for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) { measured[axis] = outer[axis] }
-      return measured
+      return outer.unspecified(along: axes)
     case .aspectRatio(let ratio, let mode):
       guard let asked = translation.offers[parent], !outer.areSame(as: asked) else { return measured }
       return try translation.offers(toContent: element, scaledTo: ratio, mode, outer) ?? measured
@@ -133,6 +132,13 @@ struct PlacedOffers {
 extension Offers {
   /// Whether both sides are the same lengths: known to be equal, or the very same sum.
   func areSame(as other: Offers) -> Bool { Axis.allCases.allSatisfy { self[$0].isSame(as: other[$0]) } }
+
+  /// The offers without those along some axes, as a fixed size or a scroll view proposes them.
+  func unspecified(along axes: Axis.Set) -> Offers {
+    var offers = self
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { offers[axis] = .unspecified }
+    return offers
+  }
 }
 
 extension Offer {

@@ -17,9 +17,7 @@ extension TreeTranslation {
     case .padding(let insets):
       return try paddingSides(insets, node.children[0], offers)
     case .fixedSize(let axes):
-      var inside = offers
-      for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
-      return try translate(node.children[0], inside)
+      return try translate(node.children[0], offers.unspecified(along: axes))
     case .aspectRatio(let ratio, let mode):
       return try aspectRatioSides(element, ratio, mode, node.children[0], offers)
     case .scrollView(let axes):
@@ -187,8 +185,7 @@ extension TreeTranslation {
   private mutating func scrollViewSides(
     _ element: Int, _ axes: Axis.Set, _ content: Int?, _ offers: Offers
   ) throws -> Extent {
-    var inside = offers
-    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { inside[axis] = .unspecified }
+    let inside = offers.unspecified(along: axes)
     var extent = Extent(
       horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
     guard let content else { return extent }
