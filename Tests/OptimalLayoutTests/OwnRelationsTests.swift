@@ -61,6 +61,83 @@ struct OwnRelationsTests {
     }
   }
 
+  /// The row of 300 gives its column 80 of them, since nothing in it but `bar` is that wide, and 220 to the rest; without the
+  /// constraint both would have 150. A column has no say in how wide it is, nor a view in insets within it.
+  @Test(arguments: [
+    "bar.width <= 70", "bar.width == 70", "2 * bar.width <= 140", "bar.width <= 0.25 * root.width - 5",
+    "bar.width <= 70 @strong", "rest.width - bar.width >= 150", "rest.width >= bar.width + 150 @weak",
+    "wide.width <= 80", "wide.width == 80 @strong",
+  ])
+  func `a view in a column of a row is bound by what the row gives the column`(constraint: String) throws {
+    for solvesWhole in [false, true] {
+      let result = try Self.layout(
+        Self.columnInRow(constraint, bar: "{type: Color, id: bar}"), solvesWhole: solvesWhole)
+      #expect(try Self.frame(result, "wide") == [0, 0, 80, 50])
+      #expect(try Self.frame(result, "bar") == [5, 55, 70, 40])
+      #expect(try Self.frame(result, "rest") == [80, 0, 220, 100])
+    }
+  }
+
+  /// No more than 90 points wide, the view keeps to 100 in any column; 40 it has to be told of, and at least 30 it is anyway.
+  @Test(arguments: [
+    ("bar.width <= 100", 150), ("bar.width <= 40", 50), ("bar.width >= 90", 150), ("bar.width == 40", 50),
+    ("bar.width <= 40 @strong", 50), ("bar.width >= 30", 150), ("bar.width <= 90", 150),
+  ])
+  func `a view that stops growing is bound below its greatest length`(constraint: String, column: Double) throws {
+    for solvesWhole in [false, true] {
+      let result = try Self.layout(
+        Self.columnInRow(
+          constraint, bar: "{type: Color, id: bar, modifiers: [{type: frame, minWidth: 30, maxWidth: 90}]}"),
+        solvesWhole: solvesWhole)
+      #expect(try Self.frame(result, "wide") == [0, 0, column, 50])
+      #expect(try Self.frame(result, "rest") == [column, 0, 300 - column, 100])
+    }
+  }
+
+  /// A row of 300 by 100 with a column of two views of 50, the second in insets of 5, beside a third one.
+  private static func columnInRow(_ constraint: String, bar: String) -> String {
+    """
+    proposal: {width: 300, height: 100}
+    constraints: ["\(constraint)"]
+    view:
+      type: HStack
+      id: root
+      spacing: 0
+      content:
+        - type: VStack
+          spacing: 0
+          content:
+            - {type: Color, id: wide}
+            - {type: VStack, modifiers: [{type: padding, length: 5}], content: [\(bar)]}
+        - {type: Color, id: rest}
+    """
+  }
+
+  /// The pictures share 100 points of height by 50 and 50, in which they are 50 and 100 wide: no more than 100 of the width are
+  /// of use to them, whatever the other column may not have. With 100 + 0 they would use 200. The row is in the
+  /// middle of what it is offered.
+  @Test func `what binds a view in a column bends no column beside it`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 300, height: 100}
+      constraints: ["bar.width == 30"]
+      view:
+        type: HStack
+        id: root
+        spacing: 0
+        content:
+          - {type: VStack, spacing: 0, content: [{type: Color, id: bar}, {type: Color}]}
+          - type: VStack
+            spacing: 0
+            content:
+              - {type: Circle, id: one}
+              - {type: Rectangle, id: other, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}
+      """)
+    #expect(try Self.frame(result, "one") == [140, 0, 50, 50])
+    #expect(try Self.frame(result, "other") == [115, 50, 100, 50])
+    #expect(try Self.frame(result, "root") == [85, 0, 130, 100])
+  }
+
   /// Two circles share 300 by 150 and are 150 high, although 280 + 20 would let the column use what `bar` may not.
   @Test func `what binds a column bends no row in it`() throws {
     let result = try Self.layout(

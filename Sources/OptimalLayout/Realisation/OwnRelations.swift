@@ -85,7 +85,7 @@ struct OwnRelations {
 
   /// Adds for the ``others`` that the lengths they speak of are those of a layout.
   mutating func holdLengths(of placed: PlacedTree, _ isolated: IsolatedOptima) {
-    let finder = SharedLengths(in: placed, for: isolated.distribution.goals, isolated.stacks.questions)
+    var finder = SharedLengths(in: placed, for: isolated.distribution.goals, isolated.stacks.questions)
     for constraint in others {
       for relation in constraint.relations {
         let terms = finder.terms(of: relation)

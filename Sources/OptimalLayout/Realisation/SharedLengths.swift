@@ -40,7 +40,9 @@ struct SharedLengths {
     // Where a stack stands cancels between its own children.
     var places: [Int: Double] = [:]
     for term in relation.terms {
-      guard trees.holder(of: term.element) == home, let shared = shared(term) else {
+      guard trees.holder(of: term.element) == home, let shared = shared(term),
+        shared.follows(relation, of: constraint.strength)
+      else {
         others.append(term)
         continue
       }
@@ -63,7 +65,7 @@ struct SharedLengths {
   }
 
   /// The lengths of stacks' children that a relation speaks of, whatever else it does.
-  func terms(of relation: ResolvedConstraint.Relation) -> [SharedRelation.Term] {
+  mutating func terms(of relation: ResolvedConstraint.Relation) -> [SharedRelation.Term] {
     var found = SharedRelation(source: "", strength: .required, constant: 0, comparison: .equal)
     for term in relation.terms {
       guard let shared = shared(term) else { continue }
@@ -84,10 +86,64 @@ struct SharedLengths {
     var stack: Int
     var children: [(place: Int, share: Double)]
     var constant: Double
+    /// What it stops at, in points, though the sum goes on; nil where it never does.
+    var greatest: Double?
+
+    /// Whether a relation of the given strength says of the sum what it says of the length: one that is required of nothing
+    /// else does, as long as it asks for less than the greatest length.
+    func follows(_ relation: ResolvedConstraint.Relation, of strength: LayoutConstraint.Strength) -> Bool {
+      guard let greatest else { return true }
+      guard strength == .required, relation.terms.count == 1, let term = relation.terms.first else { return false }
+      return -relation.constant / term.coefficient < greatest
+    }
+  }
+
+  /// A term as the length or place of a stack's child, or the length of a whole stack, along its axis, or of a view as long
+  /// as such a child lets it be; nil for others.
+  private mutating func shared(_ term: ResolvedConstraint.Term) -> Shared? {
+    sharedLength(term) ?? followingLength(term)
+  }
+
+  /// The length of a view inside a stack's child that is proposed the child's, but for insets, since no stack or frame between
+  /// them shares it out: as in columns that stand in a row.
+  ///
+  /// A child that keeps to its length is never shorter than what it contains. So the view's length is what it is proposed, up
+  /// to the greatest that it takes.
+  private mutating func followingLength(_ term: ResolvedConstraint.Term) -> Shared? {
+    let axis = term.attribute.axis
+    guard term.attribute.isSide, let answer = analysis.answer(of: term.element, along: axis, facts),
+      answer.minimum < answer.maximum
+    else { return nil }
+    var (inner, insets) = (term.element, 0.0)
+    while let outer = containers.parent(of: inner) {
+      let node = placed.tree.elements[outer]
+      if spacing(of: outer, along: axis) != nil, let place = node.children.firstIndex(of: inner) {
+        let longest = analysis.answer(of: inner, along: axis, facts).map { Double($0.maximum) } ?? .infinity
+        let greatest = Double(answer.maximum)
+        return Shared(
+          stack: outer, children: [(place, 1)], constant: -insets,
+          greatest: longest - insets > greatest ? greatest : nil)
+      }
+      switch node.kind {
+      case .stack(let parameters):
+        guard parameters.axis != axis else { return nil }
+      case .padding(let edges):
+        guard edges.total(along: axis) >= 0 else { return nil }
+        insets += Double(edges.total(along: axis))
+      case .fixedFrame(let frame):
+        guard frame[axis] == nil else { return nil }
+      case .overlay, .background, .border:
+        guard node.children.first == inner else { return nil }
+      case .layoutPriority, .offset, .inspect, .alignmentGuide: break
+      default: return nil
+      }
+      inner = outer
+    }
+    return nil
   }
 
   /// A term as the length or place of a stack's child, or the length of a whole stack, along its axis; nil for others.
-  private func shared(_ term: ResolvedConstraint.Term) -> Shared? {
+  private func sharedLength(_ term: ResolvedConstraint.Term) -> Shared? {
     let axis = term.attribute.axis
     if let parent = containers.parent(of: term.element), spacing(of: parent, along: axis) != nil,
       let place = placed.tree.elements[parent].children.firstIndex(of: term.element)
