@@ -50,6 +50,11 @@ struct OwnRelations {
         let shared = finder.relation(relation, of: constraint.constraint)
         if let shared, shared.constant.magnitude <= Self.greatestConstant {
           found.append((one, shared))
+        } else if let (stack, limit) = finder.breadthLimit(relation, of: constraint.constraint),
+          limit.length.magnitude <= Self.greatestConstant
+        {
+          stacks[stack, default: StackRelations()].breadths.append(limit)
+          binding.append(one)
         } else {
           others.append(one)
         }
@@ -66,7 +71,8 @@ struct OwnRelations {
       let reach = Self.reach(of: members.map(\.constraint), in: placed)
       let stated = StackRelations(relations: members.map(\.relation), reach: reach)
       if group.count == 1, let stack = group.first {
-        stacks[stack] = stated
+        stacks[stack, default: StackRelations()].relations = stated.relations
+        stacks[stack]?.reach = reach
       } else {
         joined.append((finder.allocations(of: group), stated))
       }
@@ -78,7 +84,11 @@ struct OwnRelations {
       let choice = try JoinedStacks(
         allocations, in: placed, offering: offers, stated, bound.distribution, bound.stacks.questions
       ).choice()
-      stacks.merge(choice.relations) { one, _ in one }
+      stacks.merge(choice.relations) { limited, chosen in
+        var both = chosen
+        both.breadths = limited.breadths
+        return both
+      }
       self.joined += choice.divisions
     }
   }
@@ -116,7 +126,7 @@ struct OwnRelations {
     one.keys == other.keys
       && one.allSatisfy { stack, stated in
         let others = other[stack]?.relations ?? []
-        return stated.relations.count == others.count
+        return stated.breadths == other[stack]?.breadths && stated.relations.count == others.count
           && zip(stated.relations, others).allSatisfy { $0.isSame(as: $1) }
       }
   }

@@ -64,6 +64,25 @@ struct SharedLengths {
     return found
   }
 
+  /// A relation that is required of nothing but how long one of a stack's children is across the stack, at most or at least;
+  /// nil for others, and where something inside the child shares out a length, which might be another one for it.
+  func breadthLimit(
+    _ relation: ResolvedConstraint.Relation, of constraint: LayoutConstraint
+  ) -> (stack: Int, limit: BreadthLimit)? {
+    guard constraint.strength == .required, relation.comparison != .equal, relation.terms.count == 1,
+      let term = relation.terms.first, term.attribute.isSide,
+      let stack = containers.parent(of: term.element), spacing(of: stack, along: term.attribute.axis.other) != nil,
+      let place = placed.tree.elements[stack].children.firstIndex(of: term.element),
+      !Axis.allCases.contains(where: { placed.tree.containsDivision(along: $0, in: term.element) })
+    else { return nil }
+    let isLeast = (relation.comparison == .atLeast) == (term.coefficient > 0)
+    return (
+      stack,
+      BreadthLimit(
+        child: place, comparison: isLeast ? .atLeast : .atMost, length: -relation.constant / term.coefficient)
+    )
+  }
+
   /// The lengths of stacks' children that a relation speaks of, whatever else it does.
   mutating func terms(of relation: ResolvedConstraint.Relation) -> [SharedRelation.Term] {
     var found = SharedRelation(source: "", strength: .required, constant: 0, comparison: .equal)

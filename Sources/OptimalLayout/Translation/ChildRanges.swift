@@ -57,14 +57,21 @@ struct ChildRanges {
     let facts = children.questions
     let counts = countsExcess(of: children)
     return record.withAnalysis(of: facts.tree) { analysis in
-      children.elements.map { element in
+      children.elements.enumerated().map { child, element in
         guard let answer = analysis.answer(of: element, along: children.axis, facts) else { return nil }
         let need = HiddenNeeds.need(of: element, along: children.axis, &analysis, facts)
         let across = analysis.answer(of: element, along: children.axis.other, facts)
-        let matters = counts || Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
+        let matters =
+          counts || Axis.allCases.contains { facts.tree.containsStack(along: $0, in: element) }
+          || isLimitedAcross(child, of: children)
         return (answer, need, across == nil && matters && answer.minimum < answer.maximum)
       }
     }
+  }
+
+  /// Whether something is required of how long a child is across the stack.
+  func isLimitedAcross(_ child: Int, of children: StackChildren) -> Bool {
+    record.relations[children.stack]?.breadths.contains { $0.child == child } ?? false
   }
 
   /// By how much the children without pieces exceed the stack's finite minor proposal, 0 where they do not; nil where that

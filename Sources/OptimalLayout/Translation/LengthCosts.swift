@@ -11,6 +11,8 @@ struct LengthCosts {
   private let limit: Double
   /// The breadth that counts for a child with stacks across inside, whose overflow is their own; nil for other children.
   private let breadth: Double?
+  /// What is required of how long the child is across the stack.
+  private let limits: [BreadthLimit]
 
   /// Prepares to count for the child at this place.
   ///
@@ -20,6 +22,7 @@ struct LengthCosts {
     self.countsExcess = countsExcess
     questions = children.questions
     axis = children.axis
+    limits = record.relations[children.stack]?.breadths.filter { $0.child == child } ?? []
     let (facts, minor, element) = (children.questions, children.axis.other, children.elements[child])
     limit = children.proposal[minor].map(Double.init) ?? .infinity
     breadth =
@@ -34,7 +37,9 @@ struct LengthCosts {
     cost.overflow = record.withAnalysis(of: questions.tree) { analysis in
       answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }
     }
-    cost.missesRelations = answer.allocations.contains { record.relations[$0.stack]?.areMissed(by: $0) ?? false }
+    cost.missesRelations =
+      limits.contains { $0.isMissed(by: answer.size[axis.other]) }
+      || answer.allocations.contains { record.relations[$0.stack]?.areMissed(by: $0) ?? false }
     return cost.finite
   }
 }

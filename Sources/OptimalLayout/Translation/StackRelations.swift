@@ -73,6 +73,8 @@ struct SharedRelation: Hashable {
 /// optimum's definition).
 struct StackRelations: Hashable {
   var relations: [SharedRelation] = []
+  /// What is required of how long single children are across the stack, which follows from their lengths.
+  var breadths: [BreadthLimit] = []
   /// A length that none of them asks a child to exceed, in points.
   var reach = 0.0
   /// Whether the stack cannot keep all that is required, so that it misses as little as it can.
@@ -91,6 +93,7 @@ extension StackRelations {
   /// to share.
   func areMissed(by allocation: Allocation) -> Bool {
     guard allocation.offered?.isFinite == true else { return false }
+    if breadths.contains(where: { $0.isMissed(by: allocation.shares[$0.child].breadth) }) { return true }
     let lengths = allocation.lengths.map { Double($0) }
     return relations.contains { relation in
       guard relation.strength == .required, !relation.isChoice else { return false }

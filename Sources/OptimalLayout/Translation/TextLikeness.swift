@@ -15,9 +15,9 @@ extension ChildRanges {
   /// What a child's possible lengths depend on where it is a text, alone or in modifiers that keep its shape, and where
   /// no length costs anything; nil for another child.
   func likeness(of child: Int, in children: StackChildren) throws(LayoutFailure) -> TextLikeness? {
-    guard Self.isText(children.elements[child], in: children.questions.tree), !countsExcess(of: children) else {
-      return nil
-    }
+    guard Self.isText(children.elements[child], in: children.questions.tree), !countsExcess(of: children),
+      !isLimitedAcross(child, of: children)
+    else { return nil }
     var likeness = TextLikeness(
       least: try children.answer(of: child, at: 0, because: .minimumProbe).size,
       greatest: try children.answer(of: child, at: .infinity, because: .maximumProbe).size)
