@@ -12,7 +12,7 @@ struct BreadthLimitTests {
 
   /// The columns have 100 points each of the row's 200. A square of at most 20 leaves the bar below it 80; in the other column,
   /// of which nothing is said, the circle and the bar have a half each.
-  @Test(arguments: ["square.width <= 20", "-2 * square.width >= -40", "60 - square.width >= 40"])
+  @Test(arguments: ["square.width <= 20", "-2 * square.width >= -40", "60 - square.width >= 40", "square.width == 20"])
   func `a square in a column is as high as its width may be`(constraint: String) throws {
     for solvesWhole in [false, true] {
       let result = try OwnRelationsTests.layout(
@@ -42,11 +42,12 @@ struct BreadthLimitTests {
   }
 
   /// A quarter of the column's 100 points would be 25 for each; a square of at least 40 leaves the others 20 each.
-  @Test func `a square that has to be wider takes more of its column`() throws {
+  @Test(arguments: [">=", "=="])
+  func `a square that has to be wider takes more of its column`(comparison: String) throws {
     let result = try OwnRelationsTests.layout(
       """
       proposal: {width: 200, height: 100}
-      constraints: ["square.width >= 40"]
+      constraints: ["square.width \(comparison) 40"]
       view:
         type: VStack
         spacing: 0
@@ -82,6 +83,32 @@ struct BreadthLimitTests {
     #expect(try frame(result, "text") == [9.5, 0, 40, 60])
     #expect(try frame(result, "bar") == [0, 60, 59, 40])
     #expect(try frame(result, "side") == [59, 0, 241, 100])
+  }
+
+  /// A half of 300 less the padding has room for the text in one line, 120 wide. It is 40 wide where it is offered 40 to 59:
+  /// its column, with 10 points on both sides, has at most 79. The text and the bar have a half each of the 80 points below
+  /// one another, two of the text's three lines.
+  @Test func `a text of just one width leaves its padded column the lengths that have it`() throws {
+    let result = try OwnRelationsTests.layout(
+      """
+      \(OwnRelationsTests.threeWidths)
+      proposal: {width: 300, height: 100}
+      constraints: ["text.width == 40"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+          - type: VStack
+            spacing: 0
+            modifiers: [{type: padding, length: 10}]
+            content:
+              - {type: Text, id: text, text: T}
+              - {type: Color, id: bar}
+          - {type: Color, id: side}
+      """)
+    #expect(try frame(result, "text") == [19.5, 10, 40, 40])
+    #expect(try frame(result, "bar") == [10, 50, 59, 40])
+    #expect(try frame(result, "side") == [79, 0, 221, 100])
   }
 
   /// Twenty columns of 50 points, each of a square and a bar: only the first square is another one than it would be, which

@@ -64,12 +64,12 @@ struct SharedLengths {
     return found
   }
 
-  /// A relation that is required of nothing but how long one of a stack's children is across the stack, at most or at least;
-  /// nil for others, and where something inside the child shares out a length, which might be another one for it.
+  /// A relation that is required of nothing but how long one of a stack's children is across the stack; nil for others, and
+  /// where something inside the child shares out a length, which might be another one for it.
   func breadthLimit(
     _ relation: ResolvedConstraint.Relation, of constraint: LayoutConstraint
   ) -> (stack: Int, limit: BreadthLimit)? {
-    guard constraint.strength == .required, relation.comparison != .equal, relation.terms.count == 1,
+    guard constraint.strength == .required, relation.terms.count == 1,
       let term = relation.terms.first, term.attribute.isSide,
       let stack = containers.parent(of: term.element), spacing(of: stack, along: term.attribute.axis.other) != nil,
       let place = placed.tree.elements[stack].children.firstIndex(of: term.element),
@@ -79,7 +79,8 @@ struct SharedLengths {
     return (
       stack,
       BreadthLimit(
-        child: place, comparison: isLeast ? .atLeast : .atMost, length: -relation.constant / term.coefficient)
+        child: place, comparison: relation.comparison == .equal ? .equal : isLeast ? .atLeast : .atMost,
+        length: -relation.constant / term.coefficient)
     )
   }
 

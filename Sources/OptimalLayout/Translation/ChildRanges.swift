@@ -69,11 +69,6 @@ struct ChildRanges {
     }
   }
 
-  /// Whether something is required of how long a child is across the stack.
-  func isLimitedAcross(_ child: Int, of children: StackChildren) -> Bool {
-    record.relations[children.stack]?.breadths.contains { $0.child == child } ?? false
-  }
-
   /// By how much the children without pieces exceed the stack's finite minor proposal, 0 where they do not; nil where that
   /// is not the stack's own overflow, none has pieces, or it has no end: then it is the same whatever the others take.
   func fixedExcess(_ ranges: [ChildRange], of children: StackChildren) throws(LayoutFailure) -> Double? {
@@ -246,7 +241,7 @@ extension ChildRanges {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
     let costs = LengthCosts(of: child, in: children, record: record, countsExcess: countsExcess(of: children))
-    let hints = record.hints(key)
+    let hints = try record.hints(key) + leapsAtLimits(inside: child, of: children)
     var leaps = hints.isEmpty ? nil : hints
     if coupling.leaps {
       leaps = hints + (try coupling.leaps(along: axis, across: children.proposal[axis.other], children.questions))
