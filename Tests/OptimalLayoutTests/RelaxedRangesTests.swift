@@ -189,6 +189,33 @@ extension RelaxedRangesTests {
   }
 }
 
+extension RelaxedRangesTests {
+  /// Rows and columns of two by turns on five levels: each of 32 views that fit their aspect ratios is offered an eighth of
+  /// 800 points across and a quarter of 400 down. With ratios from 1 on, all take the 100 across, and no more down.
+  @Test func `fitted aspect ratios on five levels are as wide as they are offered`() throws {
+    var ratios: [Double] = []
+    func level(_ depth: Int) -> ViewNode {
+      guard depth < 5 else {
+        ratios.append(1 + Double(ratios.count) / 32)
+        let ratio = CGFloat(1 + Double(ratios.count - 1) / 32)
+        return ViewNode(
+          .rectangle, id: "view \(ratios.count)", modifiers: [.aspectRatio(ratio, contentMode: .fit)])
+      }
+      let content = [level(depth + 1), level(depth + 1)]
+      return depth.isMultiple(of: 2) ? Self.row(content) : Self.column(content)
+    }
+    var options = GreedyEngine.Options()
+    options.questionLimit = 500_000
+    let result = try OptimalEngine(solver: GLPKSolver(), options: options).layout(
+      LayoutDocument(proposal: ProposedViewSize(width: 800, height: 400), view: level(0)))
+    for (place, ratio) in ratios.enumerated() {
+      let frame = try #require(result.placed["view \(place + 1)"])
+      #expect(abs(Double(frame.width) - 100) <= 1e-6 && abs(Double(frame.height) - 100 / ratio) <= 1e-6, "\(place + 1)")
+    }
+    #expect(result.approximations.isEmpty)
+  }
+}
+
 extension ViewNode {
   fileprivate func identified(_ id: String) -> ViewNode {
     var node = self

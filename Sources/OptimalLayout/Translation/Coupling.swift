@@ -28,7 +28,7 @@ struct Coupling {
 
   /// Looks into the view with this element.
   init(in element: Int, of tree: IndexedTree) {
-    var (hasCircle, hasFixedSize) = (false, false)
+    var (hasFittedView, hasFixedSize) = (false, false)
     var waiting = [(element: element, insets: CGSize(width: 0, height: 0))]
     while let (next, outer) = waiting.popLast() {
       var insets = outer
@@ -43,10 +43,12 @@ struct Coupling {
         leaps = true
         mayExceedOffers = true
         candidates += node.children.map { ($0, insets) }
+      case .aspectRatio(let ratio, .fit) where (ratio ?? 1) > 0 && Self.keepsToOffers(node.children[0], of: tree):
+        hasFittedView = true
       case .aspectRatio, .alignmentGuide: mayExceedOffers = true
       case .stack(let stack):
         if [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment) { mayExceedOffers = true }
-      case .circle: hasCircle = true
+      case .circle: hasFittedView = true
       case .fixedSize: hasFixedSize = true
       case .padding(let edges):
         for axis in Axis.allCases { insets[axis] += edges.total(along: axis) }
@@ -62,12 +64,24 @@ struct Coupling {
       }
       waiting += node.children.map { ($0, insets) }
     }
-    // A circle of its ideal length takes what is left across, of which other views leave less where they take more.
-    if hasCircle && hasFixedSize { mayExceedOffers = true }
+    // A circle or a square of its ideal length takes what is left across, of which other views leave less where they take
+    // more.
+    if hasFittedView && hasFixedSize { mayExceedOffers = true }
   }
 }
 
 extension Coupling {
+  /// Whether a view never answers more than it is proposed, on either axis, and no less to a larger proposal.
+  private static func keepsToOffers(_ element: Int, of tree: IndexedTree) -> Bool {
+    let node = tree.elements[element]
+    switch node.kind {
+    case .filler, .geometryReader, .circle, .image(_, resizable: true): return true
+    case .overlay, .background, .border, .layoutPriority, .offset, .inspect:
+      return keepsToOffers(node.children[0], of: tree)
+    default: return false
+    }
+  }
+
   /// The lengths from which on a ViewThatFits inside may show another candidate, where the view is proposed `across` on
   /// the other axis.
   func leaps(along axis: Axis, across: CGFloat?, _ facts: any StackQuestions) throws(LayoutFailure) -> [Double] {
