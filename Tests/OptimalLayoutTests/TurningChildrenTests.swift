@@ -44,6 +44,20 @@ struct TurningChildrenTests {
     lengths.count == expected.count && zip(lengths, expected).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
+  /// In 28 points of height, a width w gives the circle w / 3 and the tile 2 w / 3 of height: w, up to 28 points. Where the
+  /// column is offered more, circle and tile end with 14 points of height each, and the tile is only 21 wide.
+  @Test func `a column is as wide as its circle's rectangle lets its tile be`() throws {
+    let column = Self.stack(
+      .vertical, "column",
+      [
+        ViewNode(.circle, id: "circle", modifiers: [.aspectRatio(3, contentMode: .fit)]),
+        Self.rectangle("tile", .aspectRatio(1.5, contentMode: .fit)),
+      ])
+    let lengths = try Self.lengths(
+      of: Self.stack(.horizontal, "row", [column, Self.rectangle("rest")]), in: 300, 28)
+    #expect(areClose(lengths, [28, 272]))
+  }
+
   /// In 240 points of height a banner 2 : 1 takes w / 2 of a width w, and the square under it the rest, 240 − w / 2, which
   /// it is wide too. The card keeps to w from 160 on, where both are 160: 160 + 20 fill 180 points.
   @Test func `a card whose square is wide where its banner is narrow takes the width at which both are`() throws {

@@ -43,7 +43,7 @@ struct Coupling {
         leaps = true
         mayExceedOffers = true
         candidates += node.children.map { ($0, insets) }
-      case .aspectRatio(let ratio, .fit) where (ratio ?? 1) > 0 && Self.keepsToOffers(node.children[0], of: tree):
+      case .aspectRatio(let ratio, .fit) where (ratio ?? 1) > 0 && Self.takesOffers(node.children[0], of: tree):
         hasFittedView = true
       case .aspectRatio, .alignmentGuide: mayExceedOffers = true
       case .stack(let stack):
@@ -71,13 +71,14 @@ struct Coupling {
 }
 
 extension Coupling {
-  /// Whether a view never answers more than it is proposed, on either axis, and no less to a larger proposal.
-  private static func keepsToOffers(_ element: Int, of tree: IndexedTree) -> Bool {
+  /// Whether a view answers what it is proposed. A circle in a rectangle to be filled would leave the others more where it
+  /// is kept from growing, and they would be wider than it.
+  private static func takesOffers(_ element: Int, of tree: IndexedTree) -> Bool {
     let node = tree.elements[element]
     switch node.kind {
-    case .filler, .geometryReader, .circle, .image(_, resizable: true): return true
+    case .filler, .geometryReader, .image(_, resizable: true): return true
     case .overlay, .background, .border, .layoutPriority, .offset, .inspect:
-      return keepsToOffers(node.children[0], of: tree)
+      return takesOffers(node.children[0], of: tree)
     default: return false
     }
   }
