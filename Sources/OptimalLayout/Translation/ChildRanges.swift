@@ -116,6 +116,7 @@ extension ChildRanges {
     let coupling = Coupling(in: children.elements[child], of: tree)
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
+    if let range = try offeredRange(of: child, priority: priority, in: children) { return range }
     let key = piecesKey(of: child, in: children)
     var found = try foundPieces(of: child, in: children, key, coupling, downTo: bottom)
     if found.isCutOff, bottom <= 0, isShared {

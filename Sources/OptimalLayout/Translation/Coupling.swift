@@ -73,7 +73,7 @@ struct Coupling {
 extension Coupling {
   /// Whether a view answers what it is proposed. A circle in a rectangle to be filled would leave the others more where it
   /// is kept from growing, and they would be wider than it.
-  private static func takesOffers(_ element: Int, of tree: IndexedTree) -> Bool {
+  static func takesOffers(_ element: Int, of tree: IndexedTree) -> Bool {
     let node = tree.elements[element]
     switch node.kind {
     case .filler, .geometryReader, .image(_, resizable: true): return true

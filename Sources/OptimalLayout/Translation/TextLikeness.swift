@@ -12,17 +12,24 @@ struct TextLikeness: Hashable {
 }
 
 extension ChildRanges {
-  /// What a child's possible lengths depend on where it is a text, alone or in modifiers that keep its shape, and where
-  /// no length costs anything; nil for another child.
+  /// What a child's possible lengths depend on where it is a text, alone or in modifiers that leave its length along the
+  /// stack to it, and where no length costs anything; nil for another child.
   func likeness(of child: Int, in children: StackChildren) throws(LayoutFailure) -> TextLikeness? {
-    guard Self.isText(children.elements[child], in: children.questions.tree), !countsExcess(of: children),
+    let axis = children.axis
+    guard Self.isText(children.elements[child], along: axis, in: children.questions.tree),
       !isLimitedAcross(child, of: children)
     else { return nil }
     var likeness = TextLikeness(
       least: try children.answer(of: child, at: 0, because: .minimumProbe).size,
       greatest: try children.answer(of: child, at: .infinity, because: .maximumProbe).size)
+    if countsExcess(of: children) {
+      // Lines beside one another that stay within the stack's breadth cost nothing, however many there are.
+      guard axis == .horizontal, let across = children.proposal[.vertical],
+        max(likeness.least.height, likeness.greatest.height) <= across
+      else { return nil }
+    }
     // Below one another, what the lines take across is the same as far as their number is.
-    if children.axis == .vertical {
+    if axis == .vertical {
       likeness.least.width = 0
       likeness.greatest.width = 0
     }
@@ -30,6 +37,22 @@ extension ChildRanges {
   }
 
   static func isText(_ element: Int, in tree: IndexedTree) -> Bool { text(element, in: tree) != nil }
+
+  /// Whether a view is a text, alone or in modifiers that keep its shape or say how long it is across a stack along an axis.
+  private static func isText(_ element: Int, along axis: Axis, in tree: IndexedTree) -> Bool {
+    var element = element
+    while true {
+      let node = tree.elements[element]
+      switch node.kind {
+      case .text: return true
+      case .flexibleFrame(let frame) where axis == .vertical && frame[axis].isEmpty: break
+      case .fixedFrame(let frame) where frame[axis] == nil: break
+      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .fixedSize: break
+      default: return false
+      }
+      element = node.children[0]
+    }
+  }
 
   /// The characters of a text, alone or in modifiers that keep its shape; nil for another view.
   static func text(_ element: Int, in tree: IndexedTree) -> String? {
