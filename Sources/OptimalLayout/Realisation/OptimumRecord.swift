@@ -65,6 +65,7 @@ final class OptimumRecord: Sendable {
     var trackOptima: [TrackKey: StackOptimum] = [:]
     var unprovenTrackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: FoundPieces] = [:]
+    var guides: [PiecesKey: [LengthGuide]] = [:]
     var stretches: [PiecesKey: [Int: [LengthPiece]]] = [:]
     var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
@@ -168,6 +169,24 @@ final class OptimumRecord: Sendable {
   func pieces(_ key: PiecesKey) -> FoundPieces? { state.withLock { $0.pieces[key] } }
 
   func keep(_ pieces: FoundPieces, for key: PiecesKey) { state.withLock { $0.pieces[key] = pieces } }
+
+  /// What was found of a view where it was proposed another length across, the nearest that is known.
+  func guide(_ key: PiecesKey) -> LengthGuide {
+    let guides = state.withLock { $0.guides[key.acrossAll] } ?? []
+    return guides.min { $0.distance(to: key.across) < $1.distance(to: key.across) } ?? LengthGuide()
+  }
+
+  /// Keeps the possible lengths of a view as a guide to those where it is proposed another length across.
+  func keepGuide(_ pieces: [LengthPiece], for key: PiecesKey, pixel: Double) {
+    guard pieces.count <= LengthGuide.mostPieces else { return }
+    let guide = LengthGuide(pieces, across: key.across, pixel: pixel)
+    state.withLock { state in
+      if state.guides[key.acrossAll, default: []].count >= LengthGuide.greatestCount {
+        state.guides[key.acrossAll]?.removeFirst()
+      }
+      state.guides[key.acrossAll, default: []].append(guide)
+    }
+  }
 
   /// The possible lengths in the stretch at a place.
   func pieces(_ key: PiecesKey, at place: Int) -> [LengthPiece]? { state.withLock { $0.stretches[key]?[place] } }

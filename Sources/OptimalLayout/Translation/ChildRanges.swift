@@ -222,6 +222,7 @@ extension ChildRanges {
     let limit = areAllWanted ? PossibleLengths.greatestLimit : PossibleLengths.limit
     return try search(child, in: children, key, coupling, limit: limit) { search in
       let pieces = try search.pieces(upTo: key.reach, downTo: bottom)
+      if !search.isOpenBelow { record.keepGuide(pieces, for: key, pixel: search.pixel) }
       return FoundPieces(pieces: pieces, isOpenBelow: search.isOpenBelow, isCutOff: search.isCutOff)
     }
   }
@@ -249,7 +250,8 @@ extension ChildRanges {
     }
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps, mayTurnBack: coupling.mayTurnBack,
-      mayTurnBackEarly: coupling.mayTurnBackEarly, limit: limit
+      mayTurnBackEarly: coupling.mayTurnBackEarly, limit: limit,
+      guide: hints.isEmpty ? record.guide(key) : LengthGuide()
     ) { offer in
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)

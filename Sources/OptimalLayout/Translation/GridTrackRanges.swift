@@ -164,7 +164,7 @@ struct TrackSearch {
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
       mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
       mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
-      limit: PossibleLengths.greatestLimit
+      limit: PossibleLengths.greatestLimit, guide: hints.isEmpty ? record.guide(key) : LengthGuide()
     ) { offer in
       try answer(of: cells, within: range, at: offer, across)
     }
@@ -176,6 +176,7 @@ struct TrackSearch {
           because: "a track has too many possible lengths; some of them were passed over")
       }
       record.keep(FoundPieces(pieces: pieces), for: key)
+      record.keepGuide(pieces, for: key, pixel: search.pixel)
       return pieces
     } catch let failure as LayoutFailure {
       throw failure

@@ -8,6 +8,12 @@ extension PossibleLengths {
       guard try keeps(leap) else { return end }
     }
     var good = end - pixel
+    switch try guidedBeginning(of: end) {
+    case .at(let start): return start
+    case .between(let lower, let upper): return try boundary(from: lower, to: upper)
+    case .below(let start): good = start
+    case nil: break
+    }
     for offer in probes(from: end, to: 0) where offer < good {
       if try keeps(offer) {
         good = offer

@@ -11,6 +11,12 @@ extension PossibleLengths {
     var pieces: [LengthPiece] = []
     var start = lower
     while true {
+      if cuts < Self.mostCuts, lower < upper, let known = try guidedLine(from: start, until: upper) {
+        cuts += 1
+        pieces.append(known.line)
+        start = known.next
+        continue
+      }
       let rest = try chord(from: start, to: upper)
       guard cuts < Self.mostCuts, let aside = try lengthAside(rest) else { return pieces + [rest] }
       cuts += 1
@@ -39,7 +45,7 @@ extension PossibleLengths {
     return try asked.sorted().first { try keeps($0) && !isOn(piece, $0) }
   }
 
-  private mutating func isOn(_ line: LengthPiece, _ length: Double) throws -> Bool {
+  mutating func isOn(_ line: LengthPiece, _ length: Double) throws -> Bool {
     try answer(at: length).cost.isClose(to: line.cost(at: length), within: 1e-7)
   }
 
@@ -101,7 +107,26 @@ extension PossibleLengths {
   private mutating func leap(
     of line: LengthPiece, between ends: (lower: Double, upper: Double)
   ) throws -> (line: Double, next: Double) {
+    // Where a text lets in the next word, it takes the rest of a pixel beyond the offer: between the two nothing is possible.
+    let beyond = try answer(at: ends.upper).length
+    if beyond > ends.upper, beyond >= ends.lower + pixel / 64, beyond <= ends.upper + 2 * pixel, try keeps(ends.lower),
+      try !keeps(ends.upper), try keeps(beyond), try !isOn(line, beyond)
+    {
+      return (ends.lower, beyond)
+    }
     let width = 1e-11 * max(1, ends.upper)
+    var narrowed = ends
+    for rounded in Self.plainNumbers(near: ends.upper).prefix(3) where rounded > ends.lower && rounded <= ends.upper {
+      // Mostly a line ends just before a plain number.
+      let before = max(ends.lower, rounded - 1e-6 * max(1, rounded))
+      if try !isOn(line, rounded), try isOn(line, before) { narrowed = (before, rounded) }
+    }
+    if narrowed != ends {
+      let costs = try (answer(at: narrowed.lower).cost, answer(at: narrowed.upper).cost)
+      if costs.0.distance(to: costs.1) > 1e-6 {
+        return try apart(of: line, narrowed.lower, narrowed.upper, missed: narrowed.upper)
+      }
+    }
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }
     var missed: Double?
     for rounded in Self.plainNumbers(near: upper) {
@@ -118,6 +143,14 @@ extension PossibleLengths {
       }
       break
     }
+    return try apart(of: line, lower, upper, missed: missed)
+  }
+
+  /// The same, with the distance that the lengths on both sides of a leap keep.
+  private mutating func apart(
+    of line: LengthPiece, _ last: Double, _ next: Double, missed: Double?
+  ) throws -> (line: Double, next: Double) {
+    var (lower, upper) = (last, next)
     let costs = try (lower: answer(at: lower).cost, upper: answer(at: upper).cost)
     guard costs.lower.distance(to: costs.upper) > 1e-6 else { return (lower, upper) }
     if costs.lower.sum > costs.upper.sum {

@@ -9,7 +9,7 @@ internal import Foundation
 /// between. A supremum that is not attained is approached to one pixel.
 ///
 /// - Complexity: three questions for a child of one length; about ten for each single length, and up to sixty for each
-///   end of an interval that no answer gives away.
+///   end of an interval that no answer gives away, or about five where a guide knows it.
 struct PossibleLengths {
   /// What the child answers to one offer.
   struct Answer {
@@ -29,6 +29,8 @@ struct PossibleLengths {
   private let mayTurnBack: Bool
   private let mayTurnBackEarly: Bool
   private let limit: Int
+  /// The possible lengths of the child where it is proposed another length across.
+  let guide: LengthGuide
   private(set) var known: [Double: Answer] = [:]
   /// Whether the child answers the same to nothing and to infinity, so that it is looked at between in few places.
   private var seemsRigid = false
@@ -49,16 +51,18 @@ struct PossibleLengths {
   ///     same to nothing and to infinity.
   ///   - limit: About how many pieces are sought. Of a child with more of them only a quarter of that many are sought
   ///     beyond the reach, and of those within it the lesser ones at distances.
+  ///   - guide: What the child can be where it is proposed another length across, which is looked at first.
   ///   - ask: Asks the child at a finite offer, or at infinity.
   init(
     pixel: Double, leaps: [Double]?, mayTurnBack: Bool = true, mayTurnBackEarly: Bool = true, limit: Int = Self.limit,
-    ask: @escaping (Double) throws -> Answer
+    guide: LengthGuide = LengthGuide(), ask: @escaping (Double) throws -> Answer
   ) {
     self.pixel = pixel
     self.leaps = leaps
     self.mayTurnBack = mayTurnBack
     self.mayTurnBackEarly = mayTurnBackEarly
     self.limit = limit
+    self.guide = guide
     self.ask = ask
   }
 
@@ -232,7 +236,8 @@ extension PossibleLengths {
     let even = (1..<Self.evenParts).map { reach * Double($0) / Double(Self.evenParts) }
     let closing = (1...Self.closingParts).map { reach / exp2(Double($0) / 4) }
     // An interval may also begin beside the greatest length.
-    let offers = (even + closing + besideLeaps).filter { $0 > greatest + pixel && $0 < reach } + [greatest + pixel]
+    let looks = guide.pieces.isEmpty ? even + closing : guidedOffers(above: greatest, upTo: reach)
+    let offers = (looks + besideLeaps).filter { $0 > greatest + pixel && $0 < reach } + [greatest + pixel]
     // All of them are asked: an island may lie below another one.
     for offer in offers where try !keeps(offer) {
       let answered = try answer(at: offer).length
@@ -327,6 +332,7 @@ extension PossibleLengths {
     if answered < below { return mayTurnBack ? try dip(below: start) : nil }
     guard least < start - tolerance(start) else { return mayTurnBack ? try dip(below: start) : nil }
     // The child answers `start` to smaller offers too: the next length lies below the greatest offer that gives less.
+    if let length = try guidedLength(below: start) { return length }
     let leap = try boundary(from: 0, to: below, within: pixel / 16) {
       try $0.answer(at: $1).length >= start - $0.tolerance(start)
     }
