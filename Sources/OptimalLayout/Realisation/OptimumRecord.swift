@@ -66,6 +66,7 @@ final class OptimumRecord: Sendable {
     var unprovenTrackOptima: [TrackKey: StackOptimum] = [:]
     var pieces: [PiecesKey: FoundPieces] = [:]
     var guides: [PiecesKey: [LengthGuide]] = [:]
+    var bands: [AnswerBand.Key: [AnswerBand]] = [:]
     var stretches: [PiecesKey: [Int: [LengthPiece]]] = [:]
     var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
@@ -78,6 +79,8 @@ final class OptimumRecord: Sendable {
   private let state: Mutex<State>
   /// What is stated of the children of one stack alone, by the stack.
   let relations: [Int: StackRelations]
+  /// Whether every stack has its optimum by goals that take the best of all divisions that fit, whatever it is offered.
+  private let takesBestFit: Bool
 
   /// Makes an empty record of a layout in which every stack has its optimum by `goals`, under what is stated of its children
   /// alone, or only those with a rule of their own.
@@ -85,6 +88,9 @@ final class OptimumRecord: Sendable {
     coversEveryStack: Bool = true, goals: [Goal] = Goal.standard, relations: [Int: StackRelations] = [:]
   ) {
     self.relations = relations
+    takesBestFit =
+      coversEveryStack && relations.isEmpty && goals.prefix(2) == [.overflow, .fill]
+      && !goals.contains(where: \.isOfWholeTree)
     let analysis = RangeAnalysis(
       coversEveryStack: coversEveryStack, goals: goals, boundStacks: Set(relations.keys))
     state = Mutex(State(analysis: analysis))
@@ -185,6 +191,31 @@ final class OptimumRecord: Sendable {
         state.guides[key.acrossAll]?.removeFirst()
       }
       state.guides[key.acrossAll, default: []].append(guide)
+    }
+  }
+
+  /// Whether what a stack answers to less than it was proposed tells of its answers between.
+  var allowsBands: Bool { takesBestFit && state.withLock { $0.planned.isEmpty } }
+
+  /// What a view answers to an offer along a stack where it is proposed a length across; nil where that is not known.
+  func band(_ key: AnswerBand.Key, across: Double) -> AnswerBand? {
+    state.withLock { $0.bands[key]?.first { $0.across.contains(across) } }
+  }
+
+  /// Keeps a band; it is joined with one in which the view answered the same.
+  func keep(_ band: AnswerBand, for key: AnswerBand.Key) {
+    state.withLock { state in
+      var bands = state.bands[key, default: []]
+      let same = bands.firstIndex {
+        $0.length == band.length && $0.breadth == band.breadth && $0.across.overlaps(band.across)
+      }
+      if let same {
+        let (lower, upper) = (bands[same].across.lowerBound, bands[same].across.upperBound)
+        bands[same].across = min(lower, band.across.lowerBound)...max(upper, band.across.upperBound)
+      } else {
+        bands.append(band)
+      }
+      state.bands[key] = bands
     }
   }
 

@@ -243,6 +243,7 @@ extension ChildRanges {
     let facts = children.questions
     let (axis, element) = (children.axis, children.elements[child])
     let costs = LengthCosts(of: child, in: children, record: record, countsExcess: countsExcess(of: children))
+    let bands = coupling.approximations.isEmpty ? AnswerBands(of: child, in: children, record: record) : nil
     let hints = try record.hints(key) + leapsAtLimits(inside: child, of: children)
     var leaps = hints.isEmpty ? nil : hints
     if coupling.leaps {
@@ -253,11 +254,17 @@ extension ChildRanges {
       mayTurnBackEarly: coupling.mayTurnBackEarly, limit: limit,
       guide: hints.isEmpty ? record.guide(key) : LengthGuide()
     ) { offer in
+      if let known = bands?.answer(at: offer) {
+        return PossibleLengths.Answer(
+          length: known.length, cost: costs.cost(breadth: known.breadth, overflow: known.overflow))
+      }
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
       // Where a length is no number, as for an aspect ratio of 0 without a side, nothing is taken.
       let length = Double(answer.size[axis])
-      return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: costs.cost(of: answer))
+      let cost = costs.cost(of: answer)
+      bands?.note(answer.size, overflow: cost.overflow, at: offer)
+      return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: cost)
     }
     do {
       return try record.search { try find(&search) }

@@ -30,6 +30,14 @@ struct LengthCosts {
       ? record.withAnalysis(of: facts.tree) { Double(MinorNeeds.need(of: element, along: minor, &$0, facts)) } : nil
   }
 
+  /// What a length costs at which the child is `breadth` points long across the stack and some points overflow inside it,
+  /// where nothing is required of it.
+  func cost(breadth: Double, overflow: Double) -> LengthPiece.Cost {
+    var cost = LengthPiece.Cost(overflow: overflow)
+    if countsExcess { cost.excess = (self.breadth ?? breadth) - limit }
+    return cost.finite
+  }
+
   /// What the length that the child answered costs.
   func cost(of answer: ChildAnswer) -> LengthPiece.Cost {
     var cost = LengthPiece.Cost()

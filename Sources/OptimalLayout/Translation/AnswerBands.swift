@@ -1,0 +1,120 @@
+internal import GreedyLayout
+
+/// What a view answers to an offer along a stack, for all that it may be proposed across where it answers the same.
+struct AnswerBand {
+  /// A view and what it is offered along a stack.
+  struct Key: Hashable {
+    var element: Int
+    var axis: Axis
+    var offer: Double
+  }
+
+  /// What it is proposed across, in points.
+  var across: ClosedRange<Double>
+  /// Its length along the stack, in points.
+  var length: Double
+  /// Its length across, in points.
+  var breadth: Double
+}
+
+/// The bands of what a child is proposed across a stack in which it answers the same to an offer, so that it need not be
+/// asked again.
+///
+/// A stack across that stays within what it is proposed, with nothing overflowing inside it, has the best lengths of all that
+/// fit; where it is proposed less, but still as much as it used, these are among those that fit, and the best of them. Texts
+/// and other views without a stack inside that do not fit one another even at their least lengths have these wherever they
+/// are proposed less.
+struct AnswerBands {
+  private let record: OptimumRecord
+  private let element: Int
+  private let axis: Axis
+  private let across: Double
+  private let pixel: Double
+  /// Below which its content is proposed nothing across.
+  private let least: Double
+  /// Whether the child is a stack across, which overflows by what it takes beyond its proposal.
+  private let isStack: Bool
+  /// Whether no child of it divides anything.
+  private let isSimple: Bool
+
+  /// The bands of a child; nil for one that is no stack across nor a text, alone or in modifiers that leave its length across
+  /// to it, or where constraints or goals say what a stack does at one proposal.
+  init?(of child: Int, in children: StackChildren, record: OptimumRecord) {
+    guard record.allowsBands, let across = children.proposal[children.axis.other], across.isFinite, across > 0 else {
+      return nil
+    }
+    let (tree, axis) = (children.questions.tree, children.axis)
+    var content = children.elements[child]
+    var insets = 0.0
+    while Self.isTransparent(content, across: axis.other, in: tree) {
+      if case .padding(let edges) = tree.elements[content].kind { insets += Double(edges.total(along: axis.other)) }
+      content = tree.elements[content].children[0]
+    }
+    // What is offered nothing may take nothing.
+    least = max(0, insets) + 1e-6
+    guard Double(across) >= least else { return nil }
+    switch tree.elements[content].kind {
+    case .text:
+      isStack = false
+      // A narrower text breaks otherwise.
+      isSimple = axis == .horizontal
+    case .stack(let stack) where stack.axis == axis.other:
+      isStack = true
+      isSimple = tree.elements[content].children.allSatisfy { Self.isSimple($0, in: tree) }
+    default: return nil
+    }
+    self.record = record
+    self.element = children.elements[child]
+    self.axis = axis
+    self.across = Double(across)
+    pixel = 1 / Double(tree.displayScale)
+  }
+
+  /// What the child answers to an offer, as far as it is known from what it answered where it was proposed another length
+  /// across.
+  func answer(at offer: Double) -> (length: Double, breadth: Double, overflow: Double)? {
+    guard offer > 0, let band = record.band(key(offer), across: across) else { return nil }
+    return (band.length, band.breadth, isStack ? max(0, band.breadth - across) : 0)
+  }
+
+  /// Takes in what the child answered to an offer, and what overflowed inside it.
+  func note(_ size: CGSize, overflow: Double, at offer: Double) {
+    let (length, breadth) = (Double(size[axis]), Double(size[axis.other]))
+    guard offer > 0, length.isFinite, breadth.isFinite, breadth > 0 else { return }
+    let band: ClosedRange<Double>
+    // As close to what it takes as this, what it is proposed may be enough: a text takes the rest of a pixel beyond it.
+    let clearlyLess = breadth - (isStack ? 1e-6 * max(1, breadth) : 2 * pixel)
+    if breadth <= across, overflow == 0 {
+      band = breadth...across
+    } else if isSimple, across < clearlyLess, abs(overflow - (isStack ? breadth - across : 0)) <= 1e-9 * max(1, breadth)
+    {
+      band = least...clearlyLess
+    } else {
+      return
+    }
+    record.keep(AnswerBand(across: band, length: length, breadth: breadth), for: key(offer))
+  }
+
+  private func key(_ offer: Double) -> AnswerBand.Key { AnswerBand.Key(element: element, axis: axis, offer: offer) }
+
+  /// Whether a view is as long across a stack as its content, but for a constant, whatever it is proposed there.
+  private static func isTransparent(_ element: Int, across axis: Axis, in tree: IndexedTree) -> Bool {
+    switch tree.elements[element].kind {
+    case .padding, .layoutPriority, .offset, .overlay, .background, .border: true
+    case .flexibleFrame(let frame): frame[axis].isEmpty
+    case .fixedFrame(let frame): frame[axis] == nil
+    default: false
+    }
+  }
+
+  /// Whether a view is a text, a shape or a picture, in modifiers that divide nothing.
+  private static func isSimple(_ element: Int, in tree: IndexedTree) -> Bool {
+    let node = tree.elements[element]
+    switch node.kind {
+    case .text, .filler, .spacer, .image: return true
+    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .flexibleFrame, .fixedFrame, .fixedSize:
+      return isSimple(node.children[0], in: tree)
+    default: return false
+    }
+  }
+}
