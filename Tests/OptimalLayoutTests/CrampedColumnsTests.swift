@@ -86,18 +86,26 @@ struct CrampedColumnsTests {
     #expect(try size(10) == size(30))
   }
 
-  /// Two circles one below the other in a column of 80 × 100: each keeps to all offers up to the 80 across, as what it answers
-  /// to nothing and to infinity tells, and has half of the 100.
-  @Test func `circles in frames keep to their offers without a search`() throws {
-    func circle(_ id: String) -> ViewNode {
-      ViewNode(.circle, id: id, modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity))])
+  /// Two squares one below the other in a column of 100 points beside a bar of at least 140 in a row of 200: each keeps to all
+  /// offers from nothing to what it may be across, as two questions tell. Each has half of the 100, and is as wide; the bar
+  /// takes the rest. A search of each for its lengths asks for some 300 sizes.
+  @Test func `squares in frames keep to their offers without a search`() throws {
+    func square(_ id: String) -> ViewNode {
+      ViewNode(
+        .rectangle, id: id,
+        modifiers: [.aspectRatio(1, contentMode: .fit), .flexibleFrame(FrameBounds(minWidth: 40))])
     }
     let column = ViewNode(
-      .vStack(alignment: .center, spacing: 0, dynamic: true), content: [circle("one"), circle("two")])
+      .vStack(alignment: .center, spacing: 0, dynamic: true), content: [square("one"), square("two")])
+    let bar = ViewNode(.rectangle, id: "bar", modifiers: [.flexibleFrame(FrameBounds(minWidth: 140))])
+    let row = ViewNode(.hStack(alignment: .center, spacing: 0, dynamic: false), content: [column, bar])
     let result = try Self.engine(200).layout(
-      LayoutDocument(proposal: ProposedViewSize(width: 80, height: 100), view: column))
-    #expect(result.placed["one"]?.height == 50)
-    #expect(result.placed["two"]?.height == 50)
+      LayoutDocument(proposal: ProposedViewSize(width: 200, height: 100), view: row))
+    for id in ["one", "two"] {
+      #expect(result.placed[id]?.height == 50)
+      #expect(result.placed[id]?.width == 50)
+    }
+    #expect(result.placed["bar"]?.width == 150)
   }
 
   /// Rows in columns on four levels, the innermost with a text that fills a ratio in frames that are too small for it. What
