@@ -40,14 +40,14 @@ struct LengthCosts {
 
   /// What the length that the child answered costs.
   func cost(of answer: ChildAnswer) -> LengthPiece.Cost {
-    var cost = LengthPiece.Cost()
-    if countsExcess { cost.excess = (breadth ?? Double(answer.size[axis.other])) - limit }
-    cost.overflow = record.withAnalysis(of: questions.tree) { analysis in
-      answer.allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }
+    let (breadth, allocations) = (answer.size[axis.other], answer.allocations)
+    let overflow = record.withAnalysis(of: questions.tree) { analysis in
+      allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }
     }
+    var cost = cost(breadth: Double(breadth), overflow: overflow)
     cost.missesRelations =
-      limits.contains { $0.isMissed(by: answer.size[axis.other]) }
-      || answer.allocations.contains { record.relations[$0.stack]?.areMissed(by: $0) ?? false }
-    return cost.finite
+      limits.contains { $0.isMissed(by: breadth) }
+      || allocations.contains { record.relations[$0.stack]?.areMissed(by: $0) ?? false }
+    return cost
   }
 }

@@ -115,16 +115,13 @@ extension PossibleLengths {
       return (ends.lower, beyond)
     }
     let width = 1e-11 * max(1, ends.upper)
-    var narrowed = ends
     for rounded in Self.plainNumbers(near: ends.upper).prefix(3) where rounded > ends.lower && rounded <= ends.upper {
       // Mostly a line ends just before a plain number.
       let before = max(ends.lower, rounded - 1e-6 * max(1, rounded))
-      if try !isOn(line, rounded), try isOn(line, before) { narrowed = (before, rounded) }
-    }
-    if narrowed != ends {
-      let costs = try (answer(at: narrowed.lower).cost, answer(at: narrowed.upper).cost)
-      if costs.0.distance(to: costs.1) > 1e-6 {
-        return try apart(of: line, narrowed.lower, narrowed.upper, missed: narrowed.upper)
+      if try !isOn(line, rounded), try isOn(line, before),
+        try answer(at: before).cost.distance(to: answer(at: rounded).cost) > 1e-6
+      {
+        return try apart(of: line, before, rounded, missed: rounded)
       }
     }
     var (lower, upper) = try boundary(from: ends.lower, to: ends.upper, within: width) { try !$0.isOn(line, $1) }

@@ -34,7 +34,7 @@ extension PossibleLengths {
   mutating func guidedLine(from start: Double, until end: Double) throws -> (line: LengthPiece, next: Double)? {
     // Where one line ends and the next one begins there is no gap.
     let cuts = zip(guide.pieces, guide.pieces.dropFirst()).filter {
-      $0.upper > start && $1.lower - $0.upper <= pixel && $1.lower < end
+      $0.upper > start && $0.upper <= $1.lower && $1.lower - $0.upper <= pixel && $1.lower < end
     }
     for (last, next) in cuts {
       let line = try LengthPiece(from: start, answer(at: start).cost, to: last.upper, answer(at: last.upper).cost)
