@@ -74,14 +74,10 @@ extension OptimalDistribution {
       stack: children.stack, offered: offered, minor: .proposed(children.proposal[children.axis.other]))
     if let known = record.optimum(coupled) { return known }
     if record.isSearching, let known = record.unproven(separable) ?? record.unproven(coupled) { return known }
-    // Offered more than its children can take together, a stack divides it no otherwise.
     let breadth = OptimumRecord.BreadthKey(stack: children.stack, minor: children.proposal[children.axis.other])
-    if record.isSearching, var known = record.greatest(breadth), known.used <= Double(offered) {
-      known.offered = Double(offered)
-      return known
-    }
+    if record.isSearching, let known = record.optimum(breadth, offered: Double(offered)) { return known }
     let optimum = try possibleOptimum(for: children, offered: offered)
-    if optimum.isGreatest { record.keepGreatest(optimum, for: breadth) }
+    record.keep(optimum, for: breadth)
     let key = optimum.children.allSatisfy(\.isSeparable) ? separable : coupled
     if record.isSearching, optimum.stages.isEmpty {
       record.keepUnproven(optimum, for: key)

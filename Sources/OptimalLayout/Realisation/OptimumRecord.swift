@@ -59,7 +59,7 @@ final class OptimumRecord: Sendable {
     var unproven: [Key: StackOptimum] = [:]
     var divisions: [AlikeStack: [Double]] = [:]
     var sums: [SumsKey: LengthSums?] = [:]
-    var greatest: [BreadthKey: StackOptimum] = [:]
+    var rooms: [BreadthKey: [DivisionRoom]] = [:]
     var searches = 0
     var hasTried = false
     var trackOptima: [TrackKey: StackOptimum] = [:]
@@ -79,8 +79,8 @@ final class OptimumRecord: Sendable {
   private let state: Mutex<State>
   /// What is stated of the children of one stack alone, by the stack.
   let relations: [Int: StackRelations]
-  /// Whether every stack has its optimum by goals that take the best of all divisions that fit, whatever it is offered.
-  private let takesBestFit: Bool
+  /// Whether every stack has its optimum by goals of which the first is the least overflow.
+  private let overflowsLeast: Bool
 
   /// Makes an empty record of a layout in which every stack has its optimum by `goals`, under what is stated of its children
   /// alone, or only those with a rule of their own.
@@ -88,9 +88,9 @@ final class OptimumRecord: Sendable {
     coversEveryStack: Bool = true, goals: [Goal] = Goal.standard, relations: [Int: StackRelations] = [:]
   ) {
     self.relations = relations
-    takesBestFit =
-      coversEveryStack && relations.isEmpty && goals.prefix(2) == [.overflow, .fill]
-      && !goals.contains(where: \.isOfWholeTree)
+    overflowsLeast =
+      coversEveryStack && relations.isEmpty && goals.first == .overflow
+      && goals.allSatisfy { !$0.isOfWholeTree && $0 != .constraints }
     let analysis = RangeAnalysis(
       coversEveryStack: coversEveryStack, goals: goals, boundStacks: Set(relations.keys))
     state = Mutex(State(analysis: analysis))
@@ -124,10 +124,26 @@ final class OptimumRecord: Sendable {
     return sums
   }
 
-  /// The optimum of a stack all of whose children have their greatest length, where it is proposed a breadth.
-  func greatest(_ key: BreadthKey) -> StackOptimum? { state.withLock { $0.greatest[key] } }
+  /// The optimum of a stack where it is offered a length and proposed a breadth, if it is that at another offer too.
+  func optimum(_ key: BreadthKey, offered: Double) -> StackOptimum? {
+    guard var known = state.withLock({ $0.rooms[key]?.first { $0.offers.contains(offered) } })?.optimum else {
+      return nil
+    }
+    known.offered = offered
+    return known
+  }
 
-  func keepGreatest(_ optimum: StackOptimum, for key: BreadthKey) { state.withLock { $0.greatest[key] = optimum } }
+  /// Keeps an optimum for all offers at which the stack has the same one.
+  func keep(_ optimum: StackOptimum, for key: BreadthKey) {
+    guard let room = DivisionRoom(of: optimum, overflowsLeast: allowsRooms) else { return }
+    state.withLock { state in
+      if let same = state.rooms[key]?.firstIndex(where: { $0.isJoined(with: room) }) {
+        state.rooms[key]?[same].join(room)
+      } else {
+        state.rooms[key, default: []].append(room)
+      }
+    }
+  }
 
   /// Whether what is asked now only serves to find the lengths that are possible for a view, so that no program of it is
   /// ever shown.
@@ -194,8 +210,8 @@ final class OptimumRecord: Sendable {
     }
   }
 
-  /// Whether what a stack answers to less than it was proposed tells of its answers between.
-  var allowsBands: Bool { takesBestFit && state.withLock { $0.planned.isEmpty } }
+  /// Whether the division of a stack at one offer is the best at others too, as `DivisionRoom` tells of them.
+  var allowsRooms: Bool { overflowsLeast && state.withLock { $0.planned.isEmpty } }
 
   /// What a view answers to an offer along a stack where it is proposed a length across; nil where that is not known.
   func band(_ key: AnswerBand.Key, across: Double) -> AnswerBand? {
@@ -206,10 +222,7 @@ final class OptimumRecord: Sendable {
   func keep(_ band: AnswerBand, for key: AnswerBand.Key) {
     state.withLock { state in
       var bands = state.bands[key, default: []]
-      let same = bands.firstIndex {
-        $0.length == band.length && $0.breadth == band.breadth && $0.across.overlaps(band.across)
-      }
-      if let same {
+      if let same = bands.firstIndex(where: { $0.isJoined(with: band) }) {
         let (lower, upper) = (bands[same].across.lowerBound, bands[same].across.upperBound)
         bands[same].across = min(lower, band.across.lowerBound)...max(upper, band.across.upperBound)
       } else {

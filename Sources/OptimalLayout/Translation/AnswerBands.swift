@@ -15,15 +15,22 @@ struct AnswerBand {
   var length: Double
   /// Its length across, in points.
   var breadth: Double
+  /// What overflows inside it but for what it takes beyond its proposal across, in points.
+  var overflow: Double
+
+  /// Whether the view answers the same in another band that has a proposal in common with this one.
+  func isJoined(with other: AnswerBand) -> Bool {
+    length == other.length && breadth == other.breadth && abs(overflow - other.overflow) <= 1e-9
+      && across.overlaps(other.across)
+  }
 }
 
 /// The bands of what a child is proposed across a stack in which it answers the same to an offer, so that it need not be
 /// asked again.
 ///
-/// A stack across that stays within what it is proposed, with nothing overflowing inside it, has the best lengths of all that
-/// fit; where it is proposed less, but still as much as it used, these are among those that fit, and the best of them. Texts
-/// and other views without a stack inside that do not fit one another even at their least lengths have these wherever they
-/// are proposed less.
+/// A stack across keeps its lengths in the whole room of its division (see `DivisionRoom`): where it stays within what it is
+/// proposed, down to what it uses; where it does not, up to that. Texts and other views without a stack inside that do not
+/// fit one another even at their least lengths have these wherever they are proposed less.
 struct AnswerBands {
   private let record: OptimumRecord
   private let element: Int
@@ -40,7 +47,7 @@ struct AnswerBands {
   /// The bands of a child; nil for one that is no stack across nor a text, alone or in modifiers that leave its length across
   /// to it, or where constraints or goals say what a stack does at one proposal.
   init?(of child: Int, in children: StackChildren, record: OptimumRecord) {
-    guard record.allowsBands, let across = children.proposal[children.axis.other], across.isFinite, across > 0 else {
+    guard record.allowsRooms, let across = children.proposal[children.axis.other], across.isFinite, across > 0 else {
       return nil
     }
     let (tree, axis) = (children.questions.tree, children.axis)
@@ -74,7 +81,7 @@ struct AnswerBands {
   /// across.
   func answer(at offer: Double) -> (length: Double, breadth: Double, overflow: Double)? {
     guard offer > 0, let band = record.band(key(offer), across: across) else { return nil }
-    return (band.length, band.breadth, isStack ? max(0, band.breadth - across) : 0)
+    return (band.length, band.breadth, band.overflow + (isStack ? max(0, band.breadth - across) : 0))
   }
 
   /// Takes in what the child answered to an offer, and what overflowed inside it.
@@ -84,15 +91,17 @@ struct AnswerBands {
     let band: ClosedRange<Double>
     // As close to what it takes as this, what it is proposed may be enough: a text takes the rest of a pixel beyond it.
     let clearlyLess = breadth - (isStack ? 1e-6 * max(1, breadth) : 2 * pixel)
-    if breadth <= across, overflow == 0 {
+    let inside = max(0, overflow - (isStack ? max(0, breadth - across) : 0))
+    if breadth <= across {
       band = breadth...across
-    } else if isSimple, across < clearlyLess, abs(overflow - (isStack ? breadth - across : 0)) <= 1e-9 * max(1, breadth)
-    {
+    } else if across < clearlyLess, isSimple && inside <= 1e-9 * max(1, breadth) {
       band = least...clearlyLess
+    } else if across < clearlyLess, isStack {
+      band = across...clearlyLess
     } else {
       return
     }
-    record.keep(AnswerBand(across: band, length: length, breadth: breadth), for: key(offer))
+    record.keep(AnswerBand(across: band, length: length, breadth: breadth, overflow: inside), for: key(offer))
   }
 
   private func key(_ offer: Double) -> AnswerBand.Key { AnswerBand.Key(element: element, axis: axis, offer: offer) }
