@@ -75,13 +75,17 @@ struct LengthSums: Sendable {
   /// All sums.
   var all: LengthSet { rest[0][count] }
 
+  /// All sums in which a number of children is counted, no more than `count`.
+  func all(counting number: Int) -> LengthSet { rest[0][number] }
+
   /// The sums of the children from a place on, as far as they may be part of one that is no more than the most.
   func sums(from place: Int) -> LengthSet { rest[place][count] }
 
-  /// Intervals for the children whose sums meet those from `lower` to `upper`; nil where there are none.
-  func choice(from lower: Double, to upper: Double) -> [Choice]? {
-    guard all.meets(lower, upper) else { return nil }
-    var (lower, upper, left) = (lower, upper, count)
+  /// Intervals for the children whose sums meet those from `lower` to `upper`, of which a number is counted, or as many as
+  /// can be; nil where there are none.
+  func choice(from lower: Double, to upper: Double, counting number: Int? = nil) -> [Choice]? {
+    guard all(counting: number ?? count).meets(lower, upper) else { return nil }
+    var (lower, upper, left) = (lower, upper, number ?? count)
     var choices: [Choice] = []
     for (place, child) in children.enumerated() {
       let after = rest[place + 1]

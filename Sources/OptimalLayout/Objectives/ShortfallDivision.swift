@@ -18,7 +18,7 @@ struct ShortfallDivision {
   /// What the quantities share; nil where nothing is known of it.
   let room: FairDivision.SharedRoom?
   /// How much may still be spent on sums.
-  var effort = LengthSums.usualEffort
+  var effort = 10 * LengthSums.usualEffort
   /// The values at which an interval begins or ends, in ascending order.
   let marks: [Double]
   /// The least and the greatest values of the quantities, each in ascending order: between them lie the quantities
@@ -113,7 +113,13 @@ extension ShortfallDivision {
       return settle(quantities.count - settled, at: value)
     }
     let next = marks[reached + 1]
-    _ = try program.optimum(.minimise(shortfall(below: next, on: program)), for: goal)
+    let shortfall = try shortfall(below: next, on: program)
+    if let count = leastCount(at: value, reaching: next, suggestedTo: program) {
+      let least = allowance(below: next) + Double(count) * (next - value)
+      let bounds = try Bounds.atLeast(least - StagedProgram.rounding(of: least))
+      try program.aid("\(goal.rawValue): short of \(next) at least", shortfall, in: bounds)
+    }
+    _ = try program.optimum(.minimise(shortfall), for: goal)
     let count = ascending(in: program).dropFirst(settled).count { $0 < (value + next) / 2 }
     settle(max(1, count), at: value)
   }
