@@ -298,6 +298,7 @@ struct LayoutAttempt {
   }
 
   private mutating func layOutAgain() throws(LayoutFailure) {
+    record.forgetGap()
     placed = try rules.layout(tree, in: proposal, at: origin)
   }
 }

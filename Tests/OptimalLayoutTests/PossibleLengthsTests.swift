@@ -217,4 +217,17 @@ extension PossibleLengthsTests {
     #expect(pieces.count == 1)
     #expect(abs((pieces.first?.lower ?? 0) - (13 - 1e-5)) <= 1e-9)
   }
+
+  /// What overflows is 20 less the length up to 20, and nothing beyond, as far as programs inside can tell: they leave open
+  /// some billionths, with which the first line would meet the second one just before 20.
+  @Test func `a bend that lies a rounding before a plain number is there, and what is left beyond is nothing`() throws {
+    let found = try pieces(upTo: 128) {
+      min(max($0, 10), 50)
+    } costs: { length in
+      LengthPiece.Cost(overflow: length < 20 ? (20 - length) * (1 + 5e-11) : 2e-9 * (50 - length) / 30)
+    }
+    #expect(found.map(\.lower) == [10, 20])
+    #expect(found.map(\.upper) == [20, 50])
+    #expect(found.map(\.overflow)[1] == .zero)
+  }
 }

@@ -37,4 +37,58 @@ struct TrackSearchTests {
     // One for the row, one for the grid where it is shown, and those of offers next to a leap.
     #expect(solver.opened <= 250)
   }
+
+  /// Three columns in 320 points with gaps of 8. The first one's cells take less the wider it is, up to a width from which on
+  /// nothing overflows in them; what programs inside leave open of that is no cost with which a solver could work. Where it is
+  /// that wide, the others share the rest.
+  @Test func `costs that are but roundings do not keep columns from being decided`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 320, height: 480}
+        view:
+          type: LazyVGrid
+          columns: [{size: flexible}, {size: flexible}, {size: flexible}]
+          content:
+          - type: VStack
+            id: one
+            modifiers: [{type: padding}]
+            content:
+            - type: HStack
+              modifiers: [{type: padding}]
+              content: [{type: Text, text: Weather}, {type: Color, modifiers: [{type: frame, width: 44}]}]
+            - type: HStack
+              spacing: 8
+              content:
+              - {type: Image, width: 44, height: 20}
+              - {type: Text, text: Shipping from}
+              - {type: Spacer}
+              - {type: Text, text: design}
+            - type: HStack
+              content:
+              - {type: Text, text: Add, modifiers: [{type: padding, length: 12}]}
+              - {type: Text, text: Continue, modifiers: [{type: padding, length: 12}, {type: frame, maxWidth: infinity}]}
+          - {type: Rectangle, id: two}
+          - {type: Color, id: three}
+          - type: VStack
+            id: four
+            modifiers: [{type: padding}]
+            content:
+            - type: HStack
+              modifiers: [{type: padding}]
+              content:
+              - {type: Color}
+              - {type: VStack, content: [{type: Color}, {type: Text, text: am Shipping due the design Berlin}]}
+              - {type: Spacer}
+            - type: HStack
+              spacing: 8
+              modifiers: [{type: padding}]
+              content: [{type: Image, width: 24, height: 20}, {type: Text, text: am from Weather Alice}, {type: Spacer}]
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty)
+    let widths = try ["one", "two", "three", "four"].map { Double(try #require(result.placed[$0]?.width)) }
+    #expect(widths[0] == widths[3])
+    #expect(abs(widths[1] - widths[2]) <= 1e-9)
+    #expect(abs(widths[0] + widths[1] + widths[2] - 304) <= 1e-9)
+  }
 }

@@ -133,4 +133,36 @@ struct TriedLengthsTests {
     // One for the tree; those of stacks that are shown, and of offers next to a leap.
     #expect(solver.opened <= 20)
   }
+
+  /// Cards in the rows of a column: what is asked of them to find the lengths that are possible for the row is answered but
+  /// for a millionth or two, which is no gap of what is shown.
+  @Test func `what is asked in a search makes no gap`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 320, height: 480}
+        view:
+          type: VStack
+          content:
+          - type: HStack
+            id: row
+            content:
+            - {type: VStack, content: [{type: Divider}]}
+            - type: VStack
+              content:
+              - type: HStack
+                modifiers: [{type: padding}]
+                content:
+                - type: Text
+                  text: Partly
+                  modifiers: [{type: frame, maxWidth: infinity}, {type: fixedSize, horizontal: false}]
+                - {type: Text, text: today Johnson Weather details Rated}
+              - {type: Text, text: OK, modifiers: [{type: padding}]}
+          - {type: Color, id: rest}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+    let heights = try ["row", "rest"].map { try #require(result.placed[$0]?.height) }
+    #expect(abs(heights[0] + 8 + heights[1] - 480) <= 1e-9)
+  }
 }

@@ -281,13 +281,16 @@ final class OptimumRecord: Sendable {
     return try use(&analysis)
   }
 
+  /// Forgets how far answers were from what was promised, since the tree is laid out once more.
+  func forgetGap() { state.withLock { $0.gap = 0 } }
+
   /// Notes how far an answer was from the length promised for it; the view is approximated where that is more than 1e-6 of
-  /// the length.
+  /// the length. What is answered in a search is not shown, so that it makes no gap.
   ///
   /// - Parameter verb: How the reason begins: who answered or took something.
   func note(_ answered: CGFloat, promised: CGFloat, by verb: String, view: Int) {
     let gap = answered == promised ? 0 : Double(abs(answered - promised))
-    state.withLock { $0.gap = max($0.gap, gap) }
+    state.withLock { if $0.searches == 0 { $0.gap = max($0.gap, gap) } }
     guard gap > 1e-6 * max(1, promised.isFinite ? abs(promised) : 1) else { return }
     approximate(view: view, because: "\(verb) \(answered) points where \(promised) were planned")
   }

@@ -74,9 +74,9 @@ package struct LengthPiece: Hashable, Sendable {
     self.lower = lower
     self.upper = upper
     missesRelations = first.missesRelations
-    // What rounding leaves of a cost is none.
+    // What programs inside leave open of a cost is none; a solver could work with no slope that small.
     func line(_ value: Double, _ end: Double) -> Line {
-      let rounding = 1e-9 * max(1, value.magnitude, end.magnitude)
+      let rounding = 1e-7 * max(1, value.magnitude, end.magnitude)
       let isLevel = upper <= lower || (end - value).magnitude <= rounding
       return Line(value: value.magnitude <= rounding ? 0 : value, slope: isLevel ? 0 : (end - value) / (upper - lower))
     }

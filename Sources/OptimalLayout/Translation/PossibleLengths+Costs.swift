@@ -95,8 +95,11 @@ extension PossibleLengths {
       guard abs(first.slope - last.slope) > 1e-9 else { continue }
       let gap = last.value - last.slope * right.lower - (first.value - first.slope * left.lower)
       let meeting = gap / (first.slope - last.slope)
-      guard meeting > lower + 1e-9, meeting < upper - 1e-9 else { continue }
-      if try isOn(left, meeting), try isOn(right, meeting) { return meeting }
+      // The lines are known but for what programs inside leave open.
+      let plain = Self.plainNumbers(near: meeting).filter { abs($0 - meeting) <= 1e-7 * max(1, meeting) }
+      for length in plain + [meeting] where length > lower + 1e-9 && length < upper - 1e-9 {
+        if try isOn(left, length), try isOn(right, length) { return length }
+      }
     }
     return nil
   }
