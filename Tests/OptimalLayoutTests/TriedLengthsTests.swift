@@ -165,4 +165,31 @@ struct TriedLengthsTests {
     let heights = try ["row", "rest"].map { try #require(result.placed[$0]?.height) }
     #expect(abs(heights[0] + 8 + heights[1] - 480) <= 1e-9)
   }
+
+  /// Three texts and a color in a row in a column of a Grid, 76 points with gaps of 8. The column asks for the row's least
+  /// width, so that a text remembers what it took then, and takes it of a little more as well. The lengths that were found for
+  /// the row before are looked at again: all four use the 52 points, and the color, the smallest, has what the texts leave.
+  @Test func `lengths that a text does not keep to any more are no longer taken`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 76, height: 345}
+        view:
+          type: Grid
+          content:
+          - type: GridRow
+            content:
+            - type: HStack
+              content:
+              - {type: Text, id: one, text: juliet sierra, modifiers: [{type: frame, maxHeight: 212}]}
+              - {type: Color, id: color}
+              - {type: Text, id: two, text: mike}
+              - {type: Text, id: three, text: echo charlie}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty)
+    #expect(result.realisationGap <= 1e-9)
+    let widths = try ["one", "color", "two", "three"].map { Double(try #require(result.placed[$0]?.width)) }
+    #expect(abs(widths.reduce(0, +) - 52) <= 1e-9)
+    #expect(widths.min() == widths[1])
+  }
 }

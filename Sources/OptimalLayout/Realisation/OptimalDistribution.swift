@@ -19,13 +19,38 @@ struct OptimalDistribution: StackDistribution {
       for child in 0..<children.count { try children.offer(available, to: child, because: .prescribed) }
       return
     }
-    let optimum = try optimum(for: children)
-    for (child, length) in optimum.lengths.enumerated() {
-      let promised = CGFloat(length)
-      let offer = try offer(for: child, of: children, in: optimum)
-      let answered = try children.offer(offer, to: child, because: .prescribed)
-      note(answered, promised: promised, child: children.elements[child], in: children)
+    var optimum = try optimum(for: children)
+    var (answers, asked) = try answers(to: optimum, from: children)
+    for _ in 0..<Self.mostMemories where !areKept(optimum, by: answers) {
+      guard let other = try remembered(optimum, by: children) else { break }
+      optimum = other
+      (answers, asked) = try self.answers(to: optimum, from: children)
     }
+    children = asked
+    for (child, answered) in answers.enumerated() {
+      note(answered, promised: CGFloat(optimum.lengths[child]), child: children.elements[child], in: children)
+    }
+  }
+
+  /// How often a stack is divided again because a child remembers another answer.
+  private static let mostMemories = 4
+
+  /// What the children answer where each is offered the length that it is to take, and the children with that.
+  private func answers(
+    to optimum: StackOptimum, from children: StackChildren
+  ) throws(LayoutFailure) -> (lengths: [CGFloat], children: StackChildren) {
+    var children = children
+    var answers: [CGFloat] = []
+    for child in optimum.lengths.indices {
+      let offer = try offer(for: child, of: children, in: optimum)
+      answers.append(try children.offer(offer, to: child, because: .prescribed))
+    }
+    return (answers, children)
+  }
+
+  /// Whether children take the lengths of an optimum, but for 1e-6 of them.
+  private func areKept(_ optimum: StackOptimum, by answers: [CGFloat]) -> Bool {
+    zip(optimum.lengths, answers).allSatisfy { $0 == Double($1) || abs($0 - Double($1)) <= 1e-6 * max(1, abs($0)) }
   }
 
   /// What to propose to a child so that it takes the length chosen for it.
@@ -85,6 +110,24 @@ extension OptimalDistribution {
       record.keep(optimum, for: key)
     }
     return optimum
+  }
+
+  /// The stack's optimum with what its children take now; nil where nothing new is known of them.
+  ///
+  /// A text also remembers what it answered since its lengths were found (16.3 of the semantics), and may take more of the
+  /// same offer.
+  private func remembered(_ optimum: StackOptimum, by children: StackChildren) throws(LayoutFailure) -> StackOptimum? {
+    let (place, proposal) = (PlannedDivision.Place(element: children.stack, axis: children.axis), children.proposal)
+    guard !record.isSearching, record.planned(place) == nil, let offered = proposal[children.axis] else { return nil }
+    let isNew = try search(children) { () throws(LayoutFailure) in
+      try ChildRanges(record: record).correct(optimum, of: children, by: self)
+    }
+    guard isNew else { return nil }
+    let other = try possibleOptimum(for: children, offered: offered)
+    record.keep(
+      other,
+      for: OptimumRecord.Key(stack: children.stack, offered: offered, minor: .proposed(proposal[children.axis.other])))
+    return other
   }
 
   /// The most times that a stack, or a grid's tracks, are divided again because a length in the optimum is not possible.
