@@ -20,16 +20,13 @@ extension ShortfallDivision {
     guard let room else { return nil }
     var low = reached - Self.fine * max(1, reached.magnitude)
     let high = greatest[settled]
-    guard high.isFinite, var sums = sums(reaching: low),
-      var choices = sums.choice(from: room.lower - Self.fine, to: room.upper + Self.fine)
-    else { return nil }
+    guard high.isFinite, let sums = sums(reaching: low), var choices = choice(of: sums, in: room) else { return nil }
     while true {
       let level = min(high, max(low, greatestLevel(of: choices, in: room)))
       let beyond = level + Self.fine * max(1, level.magnitude) / 4
       guard beyond < high else { return high }
-      guard let next = self.sums(reaching: beyond) else { return nil }
-      sums = next
-      guard let others = sums.choice(from: room.lower - Self.fine, to: room.upper + Self.fine) else { return beyond }
+      guard let sums = self.sums(reaching: beyond) else { return nil }
+      guard let others = choice(of: sums, in: room) else { return beyond }
       (low, choices) = (beyond, others)
     }
   }
@@ -56,7 +53,7 @@ extension ShortfallDivision {
   /// Has the next search begin with intervals in which all but the settled quantities can reach a value.
   mutating func suggest(reaching value: Double, to program: StagedProgram) {
     guard let room, let sums = sums(reaching: value - 2 * Self.fine * max(1, value.magnitude)),
-      let choices = sums.choice(from: room.lower - Self.fine, to: room.upper + Self.fine)
+      let choices = choice(of: sums, in: room)
     else { return }
     suggest(choices, to: program)
   }
@@ -79,9 +76,7 @@ extension ShortfallDivision {
       number = min(number, quantities.count - settled)
       guard let sums = sums(reaching: reached, at: levels + [value], count: settled + number) else { return nil }
       for count in first...number where isPossible(sums.all(counting: settled + count), in: room) {
-        let choices = sums.choice(
-          from: room.lower - Self.fine, to: room.upper + Self.fine, counting: settled + count)
-        if let choices { suggest(choices, to: program) }
+        if let choices = choice(of: sums, in: room, counting: settled + count) { suggest(choices, to: program) }
         return count
       }
       (first, number) = (number + 1, 2 * number + 1)
@@ -102,6 +97,13 @@ extension ShortfallDivision {
   private func isPossible(_ sums: LengthSet, in room: FairDivision.SharedRoom) -> Bool {
     let slack = room.upper.isFinite ? 4 * Self.fine * max(1, room.upper.magnitude) : 0
     return sums.meets(room.lower - slack, room.upper + slack)
+  }
+
+  /// Intervals whose sums use the room; nil where there are none.
+  private func choice(
+    of sums: LengthSums, in room: FairDivision.SharedRoom, counting number: Int? = nil
+  ) -> [LengthSums.Choice]? {
+    sums.choice(from: room.lower - Self.fine, to: room.upper + Self.fine, counting: number)
   }
 
   private mutating func sums(reaching value: Double) -> LengthSums? {

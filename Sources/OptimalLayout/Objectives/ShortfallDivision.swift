@@ -17,7 +17,7 @@ struct ShortfallDivision {
   let quantities: [FairDivision.Quantity]
   /// What the quantities share; nil where nothing is known of it.
   let room: FairDivision.SharedRoom?
-  /// How much may still be spent on sums.
+  /// How much may still be spent on sums: more than usual, since a search over many gaps may not end without them.
   var effort = 10 * LengthSums.usualEffort
   /// The values at which an interval begins or ends, in ascending order.
   let marks: [Double]
