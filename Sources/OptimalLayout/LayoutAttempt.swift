@@ -64,7 +64,7 @@ struct LayoutAttempt {
   /// The layout under what is stated of single stacks; nil where that is nothing.
   private func underSingleRelations() throws(LayoutFailure) -> LayoutAttempt? {
     let relations = try ownRelations(offering: nil).single
-    return relations.isEmpty ? nil : try LayoutAttempt(tree, proposal, origin, engine, under: relations)
+    return relations.isEmpty ? nil : try layout(under: relations)
   }
 
   /// The best layout found under relations of single stacks and of those beside each other that leads to the same relations;
@@ -102,7 +102,7 @@ struct LayoutAttempt {
     // What stands beside the lengths of stacks is taken as a layout has it, and may be another one under what is stated.
     for _ in 0..<Self.mostRounds {
       let stated = holdsChoices ? relations.stacks.mapValues(\.holdingChoices) : relations.stacks
-      var attempt = try LayoutAttempt(tree, proposal, origin, engine, under: stated)
+      var attempt = try layout(under: stated)
       let next = try attempt.ownRelations()
       if relations.areKept(in: attempt.placed, leadingTo: next) {
         attempt.joinsStacks = !relations.joined.isEmpty
@@ -119,27 +119,28 @@ struct LayoutAttempt {
   private func dividingJoinedStacks() throws(LayoutFailure) -> LayoutAttempt? {
     let first = try ownRelations()
     guard !first.joined.isEmpty else { return nil }
-    var attempt = try LayoutAttempt(
-      tree, proposal, origin, engine, under: first.single, dividing: first.joined)
+    var attempt = try layout(under: first.single, dividing: first.joined)
     guard attempt.record.approximations.isEmpty, first.areKeptAsDivided(in: attempt.placed) else { return nil }
     attempt.joinsStacks = true
     return attempt
   }
 
   /// The layout under what is stated of the children of stacks, some of which are divided in this way.
-  private init(
-    _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
+  private func layout(
     under relations: [Int: StackRelations], dividing divisions: [PlannedDivision] = []
-  ) throws(LayoutFailure) {
-    try self.init(
-      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, relations: relations,
-      divisions: divisions)
+  ) throws(LayoutFailure) -> LayoutAttempt {
+    let record = OptimumRecord(goals: engine.goals, relations: relations)
+    for division in divisions { record.plan(division) }
+    record.learn(from: self.record, of: tree)
+    return try LayoutAttempt(
+      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, record: record)
   }
 
   /// Whether no program of all stacks is to be asked besides: the layout is exact, and such a program is a large one, or may
   /// be, since views follow from more than what they are proposed on each axis.
   var isSettled: Bool {
-    guard record.approximations.isEmpty else { return false }
+    // That a view is not shown is no matter of how exact the layout is.
+    guard record.isExact else { return false }
     guard tree.elements.count <= Self.mostElements else { return true }
     var analysis = RangeAnalysis(goals: engine.goals)
     analysis.extend(to: placed.tree)
@@ -153,7 +154,7 @@ struct LayoutAttempt {
   func keepsToOwnOptima() throws(LayoutFailure) -> Bool {
     let relations = try ownRelations()
     guard !relations.stacks.isEmpty else { return false }
-    return hasFrames(of: try LayoutAttempt(tree, proposal, origin, engine, under: relations.stacks))
+    return hasFrames(of: try layout(under: relations.stacks))
   }
 
   /// The layout in which only stacks that constraints join are divided together: these have their lengths in what is stated
@@ -163,8 +164,7 @@ struct LayoutAttempt {
     let stated = try placed.tree.statedConstraints()
     var relations = try ownRelations(offering: nil)
     relations.holdLengths(of: placed, isolated(under: [:]))
-    var attempt = try LayoutAttempt(
-      tree, proposal, origin, engine, under: relations.stacks.mapValues(\.holdingChoices))
+    var attempt = try layout(under: relations.stacks.mapValues(\.holdingChoices))
     guard ConstraintCheck(placed: attempt.placed).keeps(stated, atLeastAs: placed),
       attempt.record.approximations.count <= record.approximations.count,
       !order.overflowsMore(attempt.placed, than: placed),
@@ -200,6 +200,7 @@ struct LayoutAttempt {
   /// Asks each stack of this layout for its optimum by itself, under what is stated of its children.
   private func isolated(under relations: [Int: StackRelations]) -> IsolatedOptima {
     let record = OptimumRecord(goals: engine.goals, relations: relations)
+    record.learn(from: self.record, of: tree)
     return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
   }
 
@@ -212,12 +213,12 @@ struct LayoutAttempt {
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
     _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true,
-    relations: [Int: StackRelations] = [:], divisions: [PlannedDivision] = []
+    record: OptimumRecord? = nil
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
-    record = OptimumRecord(goals: engine.goals, relations: relations)
-    for division in divisions { record.plan(division) }
+    let record = record ?? OptimumRecord(goals: engine.goals)
+    self.record = record
     let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)
     if let targets {
       let plan = TreePlan(

@@ -108,6 +108,49 @@ struct DivisionRoomTests {
     #expect(compared >= 20)
   }
 
+  /// The same under what is stated of the children's lengths, which says the same of them at every offer: one that is required,
+  /// one that may be missed, and both.
+  @Test(arguments: [[LayoutConstraint.Strength.required], [.medium], [.required, .weak]])
+  func `a column whose children are bound has the same lengths in the whole room of a division`(
+    _ strengths: [LayoutConstraint.Strength]
+  ) throws {
+    var compared = 0
+    for seed in 0..<4 as Range<UInt64> {
+      var random = SeededGenerator(seed: 8_500 + seed)
+      let width = CGFloat(random.integer(50...140))
+      let tree = IndexedTree(
+        LayoutDocument(proposal: ProposedViewSize(width: width, height: 100), view: Self.column(&random)))
+      let stack = try #require(
+        tree.elements.indices.first { if case .stack = tree.elements[$0].kind { true } else { false } })
+      let relations = strengths.enumerated().map { place, strength in
+        SharedRelation(
+          source: "c\(place)", strength: strength,
+          terms: [
+            SharedRelation.Term(stack: stack, child: place, coefficient: 1),
+            SharedRelation.Term(stack: stack, child: 1 - place, coefficient: -1),
+          ], constant: 5, comparison: place == 0 ? .atMost : .equal)
+      }
+      let stated = StackRelations(relations: relations, reach: 400)
+      let optima = try (0...9).map { step in
+        let proposal = ProposedViewSize(width: width, height: CGFloat(5 + step * 19 + random.integer(0...18)))
+        let engine = OptimalEngine(solver: GLPKSolver())
+        let record = OptimumRecord(relations: [stack: stated])
+        let isolated = IsolatedOptima(tree, engine.makeDistribution(record: record, targets: nil), engine.options)
+        return try #require(try isolated.optimum(of: stack, proposed: proposal))
+      }
+      for optimum in optima {
+        guard let room = DivisionRoom(of: optimum, overflowsLeast: true) else { continue }
+        for other in optima where other.offered != optimum.offered && room.offers.contains(other.offered) {
+          compared += 1
+          #expect(
+            zip(optimum.lengths, other.lengths).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, $1) },
+            "\(seed): \(optimum.offered) and \(other.offered): \(optimum.lengths), \(other.lengths)")
+        }
+      }
+    }
+    #expect(compared >= 20)
+  }
+
   /// Two cards beside each other in less height than they need, which each width of each is asked for at many heights. A
   /// search that divides rows anew at each of them asks for more than a million sizes.
   @Test func `cards that are cramped take few questions`() throws {

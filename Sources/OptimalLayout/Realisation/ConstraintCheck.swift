@@ -12,7 +12,7 @@ struct ConstraintCheck {
   /// every view of a constraint that is not shown.
   func note(_ constraints: [ResolvedConstraint], in record: OptimumRecord) {
     noteHidden(in: constraints, record)
-    for (view, reason) in misses(of: constraints) { record.approximate(view: view, because: reason) }
+    for (view, reason) in misses(of: constraints) { record.remark(view: view, because: reason) }
   }
 
   /// Whether the frames keep every required constraint.
@@ -76,7 +76,7 @@ struct ConstraintCheck {
     }
     for (view, sources) in views {
       let ask = sources.count == 1 ? "asks" : "ask"
-      record.approximate(
+      record.remark(
         view: view, because: "it is not shown, so that \(sources.joined(separator: ", ")) \(ask) nothing of the layout")
     }
   }

@@ -74,6 +74,7 @@ final class OptimumRecord: Sendable {
     var placeless: [(constraint: ResolvedConstraint, view: Int)] = []
     var gap = 0.0
     var approximations: [Int: String] = [:]
+    var remarks: [Int: String] = [:]
   }
 
   private let state: Mutex<State>
@@ -89,7 +90,7 @@ final class OptimumRecord: Sendable {
   ) {
     self.relations = relations
     overflowsLeast =
-      coversEveryStack && relations.isEmpty && goals.first == .overflow
+      coversEveryStack && goals.first == .overflow
       && goals.allSatisfy { !$0.isOfWholeTree && $0 != .constraints }
     let analysis = RangeAnalysis(
       coversEveryStack: coversEveryStack, goals: goals, boundStacks: Set(relations.keys))
@@ -142,6 +143,32 @@ final class OptimumRecord: Sendable {
       } else {
         state.rooms[key, default: []].append(room)
       }
+    }
+  }
+
+  /// Takes over what a layout of `tree` by the same goals found out of views of which the same is stated there as here. Nothing
+  /// is where that names views: it would not be found out again why.
+  func learn(from other: OptimumRecord, of tree: IndexedTree) {
+    let known = other.state.withLock { $0 }
+    guard known.approximations.isEmpty else { return }
+    let changed = Set(relations.keys).union(other.relations.keys).filter { relations[$0] != other.relations[$0] }
+    let planned = Set(known.planned.keys.map(\.element)).union(state.withLock { $0.planned.keys.map(\.element) })
+    let others = ContainerMap(tree).elements(around: changed.union(planned))
+    // What readers add may have other places here.
+    func isSame(_ element: Int) -> Bool { element < tree.elements.count && !others.contains(element) }
+    state.withLock { state in
+      state.optima = known.optima.filter { isSame($0.key.stack) }
+      state.unproven = known.unproven.filter { isSame($0.key.stack) }
+      (state.divisions, state.sums) = (known.divisions, known.sums)
+      state.rooms = known.rooms.filter { isSame($0.key.stack) }
+      state.trackOptima = known.trackOptima.filter { isSame($0.key.grid) }
+      state.unprovenTrackOptima = known.unprovenTrackOptima.filter { isSame($0.key.grid) }
+      state.pieces = known.pieces.filter { isSame($0.key.element) }
+      state.guides = known.guides.filter { isSame($0.key.element) }
+      state.bands = known.bands.filter { isSame($0.key.element) }
+      state.stretches = known.stretches.filter { isSame($0.key.element) }
+      state.soughtEverywhere = known.soughtEverywhere.filter { isSame($0.element) }
+      state.hints = known.hints.filter { isSame($0.key.element) }
     }
   }
 
@@ -300,6 +327,11 @@ final class OptimumRecord: Sendable {
     state.withLock { if $0.approximations[view] == nil { $0.approximations[view] = reason } }
   }
 
+  /// Notes what a layout makes of something that is stated of a view, where nothing else is said of that.
+  func remark(view: Int, because reason: String) {
+    state.withLock { if $0.remarks[view] == nil { $0.remarks[view] = reason } }
+  }
+
   /// Notes that no program could state a constraint, since no row says where one of its views is.
   func notePlaceless(_ constraint: ResolvedConstraint, view: Int) {
     state.withLock { $0.placeless.append((constraint, view)) }
@@ -316,5 +348,7 @@ final class OptimumRecord: Sendable {
   /// The largest difference between a promised length and an answered one.
   var gap: Double { state.withLock { $0.gap } }
   /// The views that are only approximated, by index, with the reasons.
-  var approximations: [Int: String] { state.withLock { $0.approximations } }
+  var approximations: [Int: String] { state.withLock { $0.approximations.merging($0.remarks) { reason, _ in reason } } }
+  /// Whether none is but for what a layout makes of something that is stated.
+  var isExact: Bool { state.withLock { $0.approximations.isEmpty } }
 }

@@ -17,10 +17,13 @@ struct AnswerBand {
   var breadth: Double
   /// What overflows inside it but for what it takes beyond its proposal across, in points.
   var overflow: Double
+  /// Whether something is required of views inside that they do not keep.
+  var missesRelations: Bool
 
   /// Whether the view answers the same in another band that has a proposal in common with this one.
   func isJoined(with other: AnswerBand) -> Bool {
     length == other.length && breadth == other.breadth && abs(overflow - other.overflow) <= 1e-9
+      && missesRelations == other.missesRelations
       && across.overlaps(other.across)
   }
 }
@@ -45,7 +48,7 @@ struct AnswerBands {
   private let isSimple: Bool
 
   /// The bands of a child; nil for one that is no stack across nor a text, alone or in modifiers that leave its length across
-  /// to it, or where constraints or goals say what a stack does at one proposal.
+  /// to it, or where goals or a program of several stacks say what a stack does at one proposal.
   init?(of child: Int, in children: StackChildren, record: OptimumRecord) {
     guard record.allowsRooms, let across = children.proposal[children.axis.other], across.isFinite, across > 0 else {
       return nil
@@ -79,19 +82,22 @@ struct AnswerBands {
 
   /// What the child answers to an offer, as far as it is known from what it answered where it was proposed another length
   /// across.
-  func answer(at offer: Double) -> (length: Double, breadth: Double, overflow: Double)? {
+  func answer(at offer: Double, _ costs: LengthCosts) -> PossibleLengths.Answer? {
     guard offer > 0, let band = record.band(key(offer), across: across) else { return nil }
-    return (band.length, band.breadth, band.overflow + (isStack ? max(0, band.breadth - across) : 0))
+    var cost = costs.cost(
+      breadth: band.breadth, overflow: band.overflow + (isStack ? max(0, band.breadth - across) : 0))
+    cost.missesRelations = band.missesRelations
+    return PossibleLengths.Answer(length: band.length, cost: cost)
   }
 
-  /// Takes in what the child answered to an offer, and what overflowed inside it.
-  func note(_ size: CGSize, overflow: Double, at offer: Double) {
+  /// Takes in what the child answered to an offer, and what that costs.
+  func note(_ size: CGSize, _ cost: LengthPiece.Cost, at offer: Double) {
     let (length, breadth) = (Double(size[axis]), Double(size[axis.other]))
     guard offer > 0, length.isFinite, breadth.isFinite, breadth > 0 else { return }
     let band: ClosedRange<Double>
     // As close to what it takes as this, what it is proposed may be enough: a text takes the rest of a pixel beyond it.
     let clearlyLess = breadth - (isStack ? 1e-6 * max(1, breadth) : 2 * pixel)
-    let inside = max(0, overflow - (isStack ? max(0, breadth - across) : 0))
+    let inside = max(0, cost.overflow - (isStack ? max(0, breadth - across) : 0))
     if breadth <= across {
       band = breadth...across
     } else if across < clearlyLess, isSimple && inside <= 1e-9 * max(1, breadth) {
@@ -101,7 +107,10 @@ struct AnswerBands {
     } else {
       return
     }
-    record.keep(AnswerBand(across: band, length: length, breadth: breadth, overflow: inside), for: key(offer))
+    record.keep(
+      AnswerBand(
+        across: band, length: length, breadth: breadth, overflow: inside, missesRelations: cost.missesRelations),
+      for: key(offer))
   }
 
   private func key(_ offer: Double) -> AnswerBand.Key { AnswerBand.Key(element: element, axis: axis, offer: offer) }

@@ -254,16 +254,13 @@ extension ChildRanges {
       mayTurnBackEarly: coupling.mayTurnBackEarly, limit: limit,
       guide: hints.isEmpty ? record.guide(key) : LengthGuide()
     ) { offer in
-      if let known = bands?.answer(at: offer) {
-        return PossibleLengths.Answer(
-          length: known.length, cost: costs.cost(breadth: known.breadth, overflow: known.overflow))
-      }
+      if let known = bands?.answer(at: offer, costs) { return known }
       let reason = offer == 0 ? ProposalReason.minimumProbe : .maximumProbe
       let answer = try children.answer(of: child, at: CGFloat(offer), because: reason)
       // Where a length is no number, as for an aspect ratio of 0 without a side, nothing is taken.
       let length = Double(answer.size[axis])
       let cost = costs.cost(of: answer)
-      bands?.note(answer.size, overflow: cost.overflow, at: offer)
+      bands?.note(answer.size, cost, at: offer)
       return PossibleLengths.Answer(length: length.isNaN ? 0 : length, cost: cost)
     }
     do {

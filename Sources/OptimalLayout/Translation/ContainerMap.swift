@@ -29,6 +29,16 @@ package struct ContainerMap: Sendable {
     return false
   }
 
+  /// Some elements, and all those around them.
+  func elements(around inner: Set<Int>) -> Set<Int> {
+    var found: Set<Int> = []
+    for element in inner where element < parents.count {
+      var next: Int? = element
+      while let outer = next, found.insert(outer).inserted { next = parents[outer] }
+    }
+    return found
+  }
+
   /// The container around an element, through modifiers, where it is a stack with its axis; nil at the root, in other
   /// containers, and where a tree of its own begins.
   package func stack(around element: Int) -> (element: Int, axis: Axis)? {
