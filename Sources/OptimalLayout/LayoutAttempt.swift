@@ -24,42 +24,88 @@ struct LayoutAttempt {
   ///
   /// - Throws: `LayoutFailure` where there is no layout, or nothing was found in the time allowed.
   init(
-    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine,
+    knowing unbound: LayoutAttempt? = nil, leavingUnjoined: Bool = false
   ) throws(LayoutFailure) {
     let stated = try tree.statedConstraints()
     let constraints = stated.isEmpty ? [] : OwnTrees(in: tree).ofRoot(stated)
     let joins = engine.solvesWhole || !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
     try self.init(
       tree, proposal, origin, engine, constraints,
-      joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false)
+      joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false,
+      known: unbound?.record, leavesUnjoined: leavingUnjoined)
   }
 
-  /// The layout in which no stack is divided together with others: each has its own optimum, under what is stated of its
-  /// children alone.
+  /// The layout of a tree as if nothing were stated.
   ///
-  /// - Returns: Nil where nothing is stated, where goals of the whole tree join stacks anyway, and where the layout misses
-  ///   something that is stated of several stacks, of whatever strength, or required of one.
+  /// - Returns: Nil where nothing is, and where goals of the whole tree join stacks anyway.
   init?(
-    keepingToOwnOptimaOf tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
+    unbound tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, by engine: OptimalEngine
   ) throws(LayoutFailure) {
     let stated = try tree.statedConstraints()
     guard !stated.isEmpty, !engine.goals.contains(where: \.isOfWholeTree) else { return nil }
     let targets =
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
     try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
-    let unbound = self
+  }
+
+  /// The layout in which no stack is divided together with others: each has its own optimum, under what is stated of its
+  /// children alone. This is the one in which nothing is stated.
+  ///
+  /// - Returns: Nil where the layout misses something that is stated of several stacks, of whatever strength, or required of
+  ///   one.
+  func keepingToOwnOptima() throws(LayoutFailure) -> LayoutAttempt? {
     if ConstraintCheck(placed: placed).keepsAll(try placed.tree.statedConstraints()) {
       // What bounds are worth is measured beside what is stated, which may hold no longer without them.
-      if let bound = try? unbound.underSingleRelations(), bound.isAsGood(as: unbound) { self = bound }
-      return
+      if let bound = try? underSingleRelations(), bound.isAsGood(as: self) { return bound }
+      return self
     }
-    if let best = unbound.bestSettled() {
-      self = best
-      return
-    }
-    guard let divided = try unbound.dividingJoinedStacks() else { return nil }
-    self = divided
+    if let best = bestSettled() { return best }
+    return try dividingJoinedStacks()
   }
+
+  /// The layout in which only stacks that constraints join are divided together, and all others have their own optimum beside
+  /// them. This is the one in which nothing is stated.
+  ///
+  /// - Returns: Nil where the constraints are kept less than the program of the joined stacks has it, so that others may have to
+  ///   be bent too, and where more overflows than without them.
+  func bendingJoinedStacks() throws(LayoutFailure) -> LayoutAttempt? {
+    let stated = try tree.statedConstraints()
+    let constraints = OwnTrees(in: tree).ofRoot(stated)
+    let strengths = Set(constraints.map(\.constraint.strength)).subtracting([.required])
+    guard constraints.count == stated.count, strengths.count <= 1 else { return nil }
+    let joinedElements = JoinedElements(by: constraints, in: tree)
+    let planned = OptimumRecord(goals: engine.goals)
+    let plan = TreePlan(
+      tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
+      engine: engine, record: planned,
+      targets: try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options), leavesUnjoined: true,
+      joined: joinedElements, known: record)
+    guard let solved = try plan.make(), planned.isExact else { return nil }
+    let divisions = planned.divisions.filter { joinedElements.contain($0.place.element, along: $0.place.axis) }
+    let wishes = constraints.filter { $0.constraint.strength != .required }
+    func missed(by attempt: LayoutAttempt) -> Double {
+      let check = ConstraintCheck(placed: attempt.placed)
+      return attempt.record.isExact && check.keeps(constraints) ? check.missed(by: wishes) : .infinity
+    }
+    let least = solved.stages.filter { $0.goal == .constraints }.reduce(0) { $0 + $1.value }
+    let enough = least + max(1e-6, 1e-12 * least)
+    var bent = try layout(under: [:], dividing: divisions.map(\.whateverAcross))
+    bent.plans = [plan]
+    guard !order.overflowsMore(bent.placed, than: placed) else { return nil }
+    // What neither overflows less nor is kept any better is no reason to bend anything.
+    let isIdle = missed(by: self) <= enough && !order.overflowsMore(placed, than: bent.placed)
+    var best = isIdle ? self : bent
+    guard missed(by: best) <= enough else { return nil }
+    best.joined = [solved]
+    return best
+  }
+
+  /// Whether views that constraints join with no others were left as they answer.
+  var leavesViews: Bool { record.leavesViews }
+
+  /// Whether what is required is kept by an exact layout, or by the best one that a search found in the time allowed.
+  var isSound: Bool { isKept && (record.isExact || record.isStopped) }
 
   /// The layout under what is stated of single stacks; nil where that is nothing.
   private func underSingleRelations() throws(LayoutFailure) -> LayoutAttempt? {
@@ -213,7 +259,7 @@ struct LayoutAttempt {
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
     _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true,
-    record: OptimumRecord? = nil
+    record: OptimumRecord? = nil, known: OptimumRecord? = nil, leavesUnjoined: Bool = false
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
     (self.constraints, self.targets) = (constraints, targets)
@@ -223,9 +269,11 @@ struct LayoutAttempt {
     if let targets {
       let plan = TreePlan(
         tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
-        engine: engine, record: record, targets: targets, isForPlacement: isForPlacement)
+        engine: engine, record: record, targets: targets, isForPlacement: isForPlacement,
+        leavesUnjoined: leavesUnjoined, known: known)
       if let solved = try plan.make() { joined.append(solved) }
       plans.append(plan)
+      if let known { record.learn(from: known, of: tree) }
     }
     rules = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)

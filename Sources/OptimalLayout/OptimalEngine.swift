@@ -62,12 +62,28 @@ public struct OptimalEngine: Sendable {
   ) throws(LayoutFailure) -> OptimalResult {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
-      let unbent = try? LayoutAttempt(keepingToOwnOptimaOf: tree, in: proposal, at: origin, by: self)
+      let unbound = try? LayoutAttempt(unbound: tree, in: proposal, at: origin, by: self)
+      let unbent = try? unbound?.keepingToOwnOptima()
       // The program of all stacks would only say the same of them, and can be a large one.
       if let unbent, !solvesWhole, unbent.isSettled { return unbent.result }
+      // Stacks that no constraint joins are only bent where what is stated is kept better by that.
+      var partial: LayoutAttempt?
+      if let unbound, unbent == nil, !solvesWhole {
+        if let bent = try? unbound.bendingJoinedStacks() { return bent.result }
+        partial = try? LayoutAttempt(
+          of: tree, in: proposal, at: origin, by: self, knowing: unbound, leavingUnjoined: true)
+        if let partial, partial.leavesViews, partial.isSound {
+          return (try? partial.bendingJoinedStacksAlone() ?? partial)?.result ?? partial.result
+        }
+        if partial?.leavesViews == true { partial = nil }
+      }
       let first: LayoutAttempt
       do throws(LayoutFailure) {
-        first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self)
+        if let partial {
+          first = partial
+        } else {
+          first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self, knowing: unbound)
+        }
       } catch {
         if let unbent { return unbent.result }
         throw error

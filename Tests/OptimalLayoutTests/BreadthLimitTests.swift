@@ -12,7 +12,10 @@ struct BreadthLimitTests {
 
   /// The columns have 100 points each of the row's 200. A square of at most 20 leaves the bar below it 80; in the other column,
   /// of which nothing is said, the circle and the bar have a half each.
-  @Test(arguments: ["square.width <= 20", "-2 * square.width >= -40", "60 - square.width >= 40", "square.width == 20"])
+  @Test(arguments: [
+    "square.width <= 20", "-2 * square.width >= -40", "60 - square.width >= 40", "square.width == 20",
+    "square.width <= 0.1 * root.width", "root.width - 5 * square.width >= 100", "0.2 * root.height == square.width",
+  ])
   func `a square in a column is as high as its width may be`(constraint: String) throws {
     for solvesWhole in [false, true] {
       let result = try OwnRelationsTests.layout(
@@ -21,6 +24,7 @@ struct BreadthLimitTests {
         constraints: ["\(constraint)"]
         view:
           type: HStack
+          id: root
           spacing: 0
           content:
             - type: VStack

@@ -36,7 +36,7 @@ struct ConstraintCheck {
   }
 
   /// By how many points the frames miss constraints in all.
-  private func missed(by constraints: [ResolvedConstraint]) -> Double {
+  func missed(by constraints: [ResolvedConstraint]) -> Double {
     constraints.flatMap(\.relations).reduce(0) { $0 + (miss(of: $1)?.miss ?? 0) }
   }
 

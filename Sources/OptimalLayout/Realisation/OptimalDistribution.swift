@@ -102,7 +102,7 @@ extension OptimalDistribution {
     let breadth = OptimumRecord.BreadthKey(stack: children.stack, minor: children.proposal[children.axis.other])
     if record.isSearching, let known = record.optimum(breadth, offered: Double(offered)) { return known }
     let optimum = try possibleOptimum(for: children, offered: offered)
-    record.keep(optimum, for: breadth)
+    record.keep(optimum, for: breadth, in: children.questions.tree)
     let key = optimum.children.allSatisfy(\.isSeparable) ? separable : coupled
     if record.isSearching, optimum.stages.isEmpty {
       record.keepUnproven(optimum, for: key)

@@ -72,7 +72,11 @@ final class OptimumRecord: Sendable {
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
     var placeless: [(constraint: ResolvedConstraint, view: Int)] = []
+    var leavesViews = false
+    var isStopped = false
     var gap = 0.0
+    /// The elements around stacks whose division was planned, and how many elements and plans there were.
+    var bent: (size: Int, plans: Int, elements: Set<Int>) = (0, 0, [])
     var approximations: [Int: String] = [:]
     var remarks: [Int: String] = [:]
   }
@@ -134,9 +138,9 @@ final class OptimumRecord: Sendable {
     return known
   }
 
-  /// Keeps an optimum for all offers at which the stack has the same one.
-  func keep(_ optimum: StackOptimum, for key: BreadthKey) {
-    guard let room = DivisionRoom(of: optimum, overflowsLeast: allowsRooms) else { return }
+  /// Keeps an optimum for all offers at which a stack of `tree` has the same one.
+  func keep(_ optimum: StackOptimum, for key: BreadthKey, in tree: IndexedTree) {
+    guard let room = DivisionRoom(of: optimum, overflowsLeast: allowsRooms(of: key.stack, in: tree)) else { return }
     state.withLock { state in
       if let same = state.rooms[key]?.firstIndex(where: { $0.isJoined(with: room) }) {
         state.rooms[key]?[same].join(room)
@@ -192,6 +196,11 @@ final class OptimumRecord: Sendable {
   /// Keeps a division that a program of the whole tree chose.
   func plan(_ division: PlannedDivision) { state.withLock { $0.planned[division.place] = division } }
 
+  /// All divisions that a program of several stacks chose, in the order of the stacks.
+  var divisions: [PlannedDivision] {
+    state.withLock { $0.planned.values.sorted { $0.place.element < $1.place.element } }
+  }
+
   /// The division chosen for a stack, or a grid's tracks, by a program of the whole tree.
   func planned(_ place: PlannedDivision.Place) -> PlannedDivision? { state.withLock { $0.planned[place] } }
 
@@ -237,8 +246,19 @@ final class OptimumRecord: Sendable {
     }
   }
 
-  /// Whether the division of a stack at one offer is the best at others too, as `DivisionRoom` tells of them.
-  var allowsRooms: Bool { overflowsLeast && state.withLock { $0.planned.isEmpty } }
+  /// Whether the division of a stack at one offer is the best at others too, as `DivisionRoom` tells of them: of an element of
+  /// `tree` that is one or contains some, none of whose divisions is planned.
+  func allowsRooms(of element: Int, in tree: IndexedTree) -> Bool {
+    guard overflowsLeast else { return false }
+    return state.withLock { state in
+      guard !state.planned.isEmpty else { return true }
+      if state.bent.size != tree.elements.count || state.bent.plans != state.planned.count {
+        let planned = Set(state.planned.keys.map(\.element))
+        state.bent = (tree.elements.count, state.planned.count, ContainerMap(tree).elements(around: planned))
+      }
+      return !state.bent.elements.contains(element)
+    }
+  }
 
   /// What a view answers to an offer along a stack where it is proposed a length across; nil where that is not known.
   func band(_ key: AnswerBand.Key, across: Double) -> AnswerBand? {
@@ -349,6 +369,17 @@ final class OptimumRecord: Sendable {
   var gap: Double { state.withLock { $0.gap } }
   /// The views that are only approximated, by index, with the reasons.
   var approximations: [Int: String] { state.withLock { $0.approximations.merging($0.remarks) { reason, _ in reason } } }
+  /// Notes that a program of several stacks left others as they answer.
+  func noteLeft() { state.withLock { $0.leavesViews = true } }
+
+  /// Notes that a search for the lengths of several stacks was stopped.
+  func noteStop() { state.withLock { $0.isStopped = true } }
+
+  /// Whether a program of several stacks left others as they answer.
+  var leavesViews: Bool { state.withLock { $0.leavesViews } }
+  /// Whether a search for the lengths of several stacks was stopped.
+  var isStopped: Bool { state.withLock { $0.isStopped } }
+
   /// Whether none is but for what a layout makes of something that is stated.
   var isExact: Bool { state.withLock { $0.approximations.isEmpty } }
 }

@@ -27,6 +27,13 @@ struct PlannedDivision {
   /// Whether it was bent as it is measured, and may have to stand for what it is when it is placed.
   var isMeasured: Bool
 
+  /// The same division, whatever is proposed across.
+  var whateverAcross: PlannedDivision {
+    var division = self
+    division.across = .any
+    return division
+  }
+
   /// Whether it may be another one where the stack or grid is proposed something else across.
   var dependsOnOfferAcross: Bool { if case .proposed = across { true } else { false } }
 

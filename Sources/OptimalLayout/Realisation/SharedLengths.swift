@@ -64,23 +64,42 @@ struct SharedLengths {
     return found
   }
 
-  /// A relation that is required of nothing but how long one of a stack's children is across the stack; nil for others, and
-  /// where something inside the child shares out a length, which might be another one for it.
-  func breadthLimit(
+  /// A relation that is required of how long one of a stack's children is across the stack, beside what no stack shares out;
+  /// nil for others, and where something inside the child shares out a length, which might be another one for it.
+  mutating func breadthLimit(
     _ relation: ResolvedConstraint.Relation, of constraint: LayoutConstraint
   ) -> (stack: Int, limit: BreadthLimit)? {
-    guard constraint.strength == .required, relation.terms.count == 1,
-      let term = relation.terms.first, term.attribute.isSide,
+    guard constraint.strength == .required else { return nil }
+    for (place, term) in relation.terms.enumerated() {
+      var rest = relation
+      rest.terms.remove(at: place)
+      if let found = breadthLimit(on: term, beside: rest) { return found }
+    }
+    return nil
+  }
+
+  /// The same for one of its terms, beside the rest of it.
+  private mutating func breadthLimit(
+    on term: ResolvedConstraint.Term, beside relation: ResolvedConstraint.Relation
+  ) -> (stack: Int, limit: BreadthLimit)? {
+    guard term.attribute.isSide,
       let stack = containers.parent(of: term.element), spacing(of: stack, along: term.attribute.axis.other) != nil,
       let place = placed.tree.elements[stack].children.firstIndex(of: term.element),
       !Axis.allCases.contains(where: { placed.tree.containsDivision(along: $0, in: term.element) })
     else { return nil }
+    var constant = relation.constant
+    for other in relation.terms {
+      guard other.attribute.isSide, trees.holder(of: other.element) == trees.holder(of: term.element),
+        let frame = placed.elementFrames[other.element], isGiven(other, beside: [stack])
+      else { return nil }
+      constant += other.coefficient * Double(frame[other.attribute])
+    }
     let isLeast = (relation.comparison == .atLeast) == (term.coefficient > 0)
     return (
       stack,
       BreadthLimit(
         child: place, comparison: relation.comparison == .equal ? .equal : isLeast ? .atLeast : .atMost,
-        length: -relation.constant / term.coefficient)
+        length: -constant / term.coefficient)
     )
   }
 

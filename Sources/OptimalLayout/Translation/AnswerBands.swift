@@ -50,11 +50,11 @@ struct AnswerBands {
   /// The bands of a child; nil for one that is no stack across nor a text, alone or in modifiers that leave its length across
   /// to it, or where goals or a program of several stacks say what a stack does at one proposal.
   init?(of child: Int, in children: StackChildren, record: OptimumRecord) {
-    guard record.allowsRooms, let across = children.proposal[children.axis.other], across.isFinite, across > 0 else {
-      return nil
-    }
     let (tree, axis) = (children.questions.tree, children.axis)
     var content = children.elements[child]
+    guard let across = children.proposal[axis.other], across.isFinite, across > 0,
+      record.allowsRooms(of: content, in: tree)
+    else { return nil }
     var insets = 0.0
     while Self.isTransparent(content, across: axis.other, in: tree) {
       if case .padding(let edges) = tree.elements[content].kind { insets += Double(edges.total(along: axis.other)) }

@@ -19,6 +19,8 @@ struct TreeDivision {
     /// What its views answer together where they are offered nothing and are divided anew at what they answered, so that
     /// it need not be their length there; nil where they keep to what they answer.
     var answerToNothing: ((inout TreeTranslation) throws -> Side)?
+    /// How long it is across at the lengths that its range says, where it is left as it answers beside joined stacks.
+    var breadths: AnsweredBreadths?
     /// A length that it is not let exceed, since no better division does; nil where the program's reach says so.
     var limit: Double?
   }
@@ -124,6 +126,11 @@ extension TreeTranslation {
       part.extents = member.elements.map { element in
         var extent = estimate(of: element)
         extent[division.axis] = Side(length)
+        if let breadths = member.breadths {
+          extent[division.axis.other] = breadth(breadths, of: part, name: member.name)
+          extents[element] = extent
+          offers[element] = Offers(.length(Side(length)), along: division.axis, across: division.across)
+        }
         return extent
       }
       return part

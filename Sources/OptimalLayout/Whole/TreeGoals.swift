@@ -16,6 +16,8 @@ struct TreeGoals {
   private let constraints: TreeConstraints
   private let targets: TargetLengths?
   private let goals: [Goal]
+  /// The stacks whose own goals are pursued after the constraints; nil for all.
+  private let joined: JoinedElements?
   /// What solves programs besides that of the tree.
   private let solver: any LinearSolver
   private(set) var program: StagedProgram
@@ -24,9 +26,10 @@ struct TreeGoals {
 
   init(
     _ translation: TreeTranslation, _ constraints: TreeConstraints, _ targets: TargetLengths?, goals: [Goal],
-    solver: any LinearSolver, session: any LinearSession, limits: SolverLimits
+    solver: any LinearSolver, session: any LinearSession, limits: SolverLimits, of joined: JoinedElements? = nil
   ) {
     self.solver = solver
+    self.joined = joined
     self.translation = translation
     self.targets = targets
     self.constraints = constraints
@@ -128,17 +131,24 @@ struct TreeGoals {
       try pursueByStack(Array(waiting[...overflow]))
       waiting = waiting[(overflow + 1)...]
     }
+    let places = pursuits.indices.filter { place in
+      joined?.contain(translation.stacks[place].element, along: translation.stacks[place].axis) ?? true
+    }
+    if goals.contains(.fill) {
+      // What no constraint may bend uses what it is offered, whatever that is.
+      try pursueByStack([.fill], at: pursuits.indices.filter { !places.contains($0) })
+    }
     try keepConstraints()
     while !waiting.isEmpty {
       let section = waiting.prefix { !$0.isOfWholeTree }
-      try pursueByStack(Array(section))
+      try pursueByStack(Array(section), at: places)
       waiting = waiting[section.endIndex...]
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
     var seen = SeenValues()
-    for place in pursuits.indices { try noteOpenLengths(at: place, seen: &seen) }
-    try pursueByStack([.fair])
+    for place in places { try noteOpenLengths(at: place, seen: &seen) }
+    try pursueByStack([.fair], at: places)
   }
 
   /// The soft constraints, the strongest first.
@@ -167,8 +177,8 @@ struct TreeGoals {
     }
   }
 
-  private mutating func pursueByStack(_ goals: [Goal]) throws {
-    for place in pursuits.indices { try pursue(goals, at: place) }
+  private mutating func pursueByStack(_ goals: [Goal], at places: [Int]? = nil) throws {
+    for place in places ?? Array(pursuits.indices) { try pursue(goals, at: place) }
   }
 
   private mutating func pursue(_ goals: [Goal], at place: Int) throws {

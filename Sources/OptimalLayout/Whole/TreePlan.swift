@@ -12,6 +12,12 @@ struct TreePlan {
   let targets: TargetLengths
   /// Whether what is placed at another proposal than it was measured at is divided as it is placed from the first.
   var isForPlacement = false
+  /// Whether views that constraints join with no others are left as they answer.
+  var leavesUnjoined = false
+  /// The stacks whose own goals count; nil for all.
+  var joined: JoinedElements?
+  /// What was found of the views before, where nothing of the tree was bent; nil where nothing was.
+  var known: OptimumRecord?
   /// A bound that is relaxed by a point; nil where none is.
   var relaxation: TreeRelaxation?
 
@@ -20,6 +26,7 @@ struct TreePlan {
   /// - Throws: `LayoutFailure` where the constraints name no view or contradict each other, or no optimum was proven.
   func make() throws(LayoutFailure) -> SolvedComponent? {
     let record = OptimumRecord(goals: engine.goals)
+    if let known { record.learn(from: known, of: tree) }
     let distribution = engine.makeDistribution(record: record, targets: targets)
     let rules = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: engine.options)
@@ -29,7 +36,7 @@ struct TreePlan {
       return try record.search {
         if isForPlacement { return try makeForPlacement(facts, besides: nil) }
         do {
-          return try make(facts, bends ? nil : distribution)
+          return try make(facts, distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
           // Frames are those of the placement, which may leave views lengths that their measurement does not.
           return try makeForPlacement(facts, besides: conflict)
@@ -59,8 +66,13 @@ struct TreePlan {
   /// Whether the division of inner stacks is bent: by constraints, or by goals of the whole tree.
   var bends: Bool { !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree) }
 
-  private func make(_ facts: any StackQuestions, _ apart: OptimalDistribution?) throws -> SolvedComponent? {
-    try keepConstraints(on: translate(facts, apart)) { try translate(facts, apart, tellsNothing: true) }
+  private func make(_ facts: any StackQuestions, _ distribution: OptimalDistribution) throws -> SolvedComponent? {
+    let apart = bends ? nil : distribution
+    let unjoined =
+      leavesUnjoined ? UnjoinedViews(besides: JoinedElements(by: constraints, in: tree), by: distribution) : nil
+    return try keepConstraints(on: translate(facts, apart, unjoined)) {
+      try translate(facts, apart, unjoined, tellsNothing: true)
+    }
   }
 
   /// Divides stacks as they are placed, where they are measured at another proposal.
@@ -97,8 +109,8 @@ struct TreePlan {
 
   /// Translates the tree for what it is proposed.
   private func translate(
-    _ facts: any StackQuestions, _ apart: OptimalDistribution?, takesPlacements: Bool = false,
-    tellsNothing: Bool = false
+    _ facts: any StackQuestions, _ apart: OptimalDistribution?, _ unjoined: UnjoinedViews? = nil,
+    takesPlacements: Bool = false, tellsNothing: Bool = false
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
@@ -113,6 +125,7 @@ struct TreePlan {
         usualReach: constraints.isEmpty ? usualReach : nil, usual: targets.sizes, apart: apart,
         takesPlacements: takesPlacements, tellsNothing: tellsNothing, ownAnswers: ownAnswers)
       translation.relaxation = relaxation
+      translation.unjoined = unjoined
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       try translation.translateUnasked()
       return translation
@@ -129,6 +142,7 @@ struct TreePlan {
       engine.goals.contains(where: \.isOfWholeTree)
       ? nil : BentColumns(in: translation.program, fromRow: firstRow, column: firstColumn)
     note(translation)
+    if translation.leavesViews { record.noteLeft() }
     for (constraint, view) in stated.unplaced {
       record.notePlaceless(constraint, view: tree.views.firstIndex { $0.key == view } ?? 0)
     }
@@ -157,7 +171,7 @@ struct TreePlan {
     return try solver.session(on: translation.program, limits: engine.limits) { session in
       var pursuit = TreeGoals(
         translation, stated, targets, goals: engine.goals, solver: engine.solver, session: session,
-        limits: engine.limits)
+        limits: engine.limits, of: joined)
       do {
         try pursuit.pursue()
       } catch OptimumFailure.undecided(_, let goal, .stopped, _) where mayLeaveOpen(pursuit) {
@@ -168,6 +182,7 @@ struct TreePlan {
             ? "\(goal.rawValue) may be better"
             : "no lengths of all its stacks together were found in time; each stack is divided by itself")
             + ": the search was stopped; allow it more with --time-limit")
+        record.noteStop()
         guard isFound else { return nil }
       } catch let failure as OptimumFailure {
         guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }

@@ -69,7 +69,7 @@ extension TreeTranslation {
     if case .length(let side) = offers[axis] {
       guard canDivide(element, along: axis, offers) else { return estimate(of: element) }
       if let endless = try endlessSides(element, stack, offers) { return endless }
-      let (members, minorExcess) = try stackMembers(element, axis, try side.quantity(&self), offers)
+      let (members, minorExcess) = try stackMembers(element, stack, try side.quantity(&self), offers)
       // A child that is endless at its least leaves nothing to divide.
       if !bends, members.contains(where: { $0.range.minimum == .infinity }) {
         return try answeredSides(element, offers)
@@ -126,11 +126,13 @@ extension TreeTranslation {
 
   /// The children of a stack, each with what is known of its length, and of what they exceed its minor proposal by.
   private mutating func stackMembers(
-    _ element: Int, _ axis: Axis, _ offered: Quantity, _ offers: Offers
+    _ element: Int, _ stack: StackParameters, _ offered: Quantity, _ offers: Offers
   ) throws -> (members: [TreeDivision.Member], excess: TreeDivision.MinorExcess) {
     let children = facts.tree.elements[element].children
+    let axis = stack.axis
     let answered = try answeredRanges(of: element, axis, offered, offers)
-    let members = children.enumerated().map { place, child in
+    let members = try children.enumerated().map { place, child in
+      if let unjoined = try unjoinedMember(place, of: element, stack, offered, offers) { return unjoined }
       let known = answered?.ranges[place] ?? range(of: [child], along: axis, priority: facts.priority(ofChild: child))
       return TreeDivision.Member(
         name: key(child), range: known, elements: [child], across: [offers[axis.other]],

@@ -35,6 +35,10 @@ struct TreeTranslation {
   let usual: [Int: CGSize]
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let apart: OptimalDistribution?
+  /// The views that are left as they answer though others are bent; nil where there are none.
+  var unjoined: UnjoinedViews?
+  /// Whether some of them were.
+  var leavesViews = false
   /// What stacks were found to answer by themselves.
   let ownAnswers: OwnAnswers
   /// The binaries of the candidates that are shown around what is translated now; none outside all ViewThatFits.
