@@ -74,15 +74,15 @@ struct LayoutAttempt {
     let constraints = OwnTrees(in: tree).ofRoot(stated)
     let strengths = Set(constraints.map(\.constraint.strength)).subtracting([.required])
     guard constraints.count == stated.count, strengths.count <= 1 else { return nil }
-    let joinedElements = JoinedElements(by: constraints, in: tree)
+    let elements = JoinedElements(by: constraints, in: tree)
     let planned = OptimumRecord(goals: engine.goals)
     let plan = TreePlan(
       tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
       engine: engine, record: planned,
       targets: try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options), leavesUnjoined: true,
-      joined: joinedElements, known: record)
+      joined: elements, known: record)
     guard let solved = try plan.make(), planned.isExact else { return nil }
-    let divisions = planned.divisions.filter { joinedElements.contain($0.place.element, along: $0.place.axis) }
+    let divisions = planned.divisions.filter { elements.contain($0.place.element, along: $0.place.axis) }
     let wishes = constraints.filter { $0.constraint.strength != .required }
     func missed(by attempt: LayoutAttempt) -> Double {
       let check = ConstraintCheck(placed: attempt.placed)

@@ -79,31 +79,46 @@ struct DivisionRoomTests {
     return ViewNode(.vStack(alignment: .leading, spacing: 3, dynamic: true), content: children)
   }
 
+  /// A tree of such a column, the element of the column, and how wide the tree is proposed to be.
+  private static func tree(_ random: inout SeededGenerator) throws -> (tree: IndexedTree, stack: Int, width: CGFloat) {
+    let width = CGFloat(random.integer(50...140))
+    let tree = IndexedTree(
+      LayoutDocument(proposal: ProposedViewSize(width: width, height: 100), view: column(&random)))
+    let stack = try #require(
+      tree.elements.indices.first { if case .stack = tree.elements[$0].kind { true } else { false } })
+    return (tree, stack, width)
+  }
+
+  /// Checks that each of some optima at other offers of the same stack has the lengths of those in whose room it lies.
+  ///
+  /// - Returns: How many pairs there were to compare.
+  private static func compare(_ optima: [StackOptimum], _ seed: UInt64) -> Int {
+    var compared = 0
+    for optimum in optima {
+      guard let room = DivisionRoom(of: optimum, overflowsLeast: true) else { continue }
+      for other in optima where other.offered != optimum.offered && room.offers.contains(other.offered) {
+        compared += 1
+        #expect(
+          zip(optimum.lengths, other.lengths).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, $1) },
+          "\(seed): \(optimum.offered) and \(other.offered): \(optimum.lengths), \(other.lengths)")
+      }
+    }
+    return compared
+  }
+
   /// Each height is divided by itself; where it lies in the room of another one, the lengths are the same.
   @Test(arguments: [[Goal.overflow, .fill, .priority, .fair], [.overflow, .priority, .fair, .fill]])
   func `a column has the same lengths in the whole room of a division`(_ goals: [Goal]) throws {
     var compared = 0
     for seed in 0..<4 as Range<UInt64> {
       var random = SeededGenerator(seed: 8_400 + seed)
-      let width = CGFloat(random.integer(50...140))
-      let tree = IndexedTree(
-        LayoutDocument(proposal: ProposedViewSize(width: width, height: 100), view: Self.column(&random)))
-      let stack = try #require(
-        tree.elements.indices.first { if case .stack = tree.elements[$0].kind { true } else { false } })
+      let (tree, stack, width) = try Self.tree(&random)
       let optima = try (0...11).map { step in
         let proposal = ProposedViewSize(width: width, height: CGFloat(5 + step * 17 + random.integer(0...16)))
         return try #require(
           try OptimalEngine(solver: GLPKSolver(), goals: goals).isolated(tree).optimum(of: stack, proposed: proposal))
       }
-      for optimum in optima {
-        guard let room = DivisionRoom(of: optimum, overflowsLeast: true) else { continue }
-        for other in optima where other.offered != optimum.offered && room.offers.contains(other.offered) {
-          compared += 1
-          #expect(
-            zip(optimum.lengths, other.lengths).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, $1) },
-            "\(seed): \(optimum.offered) and \(other.offered): \(optimum.lengths), \(other.lengths)")
-        }
-      }
+      compared += Self.compare(optima, seed)
     }
     #expect(compared >= 20)
   }
@@ -117,11 +132,7 @@ struct DivisionRoomTests {
     var compared = 0
     for seed in 0..<4 as Range<UInt64> {
       var random = SeededGenerator(seed: 8_500 + seed)
-      let width = CGFloat(random.integer(50...140))
-      let tree = IndexedTree(
-        LayoutDocument(proposal: ProposedViewSize(width: width, height: 100), view: Self.column(&random)))
-      let stack = try #require(
-        tree.elements.indices.first { if case .stack = tree.elements[$0].kind { true } else { false } })
+      let (tree, stack, width) = try Self.tree(&random)
       let relations = strengths.enumerated().map { place, strength in
         SharedRelation(
           source: "c\(place)", strength: strength,
@@ -138,15 +149,7 @@ struct DivisionRoomTests {
         let isolated = IsolatedOptima(tree, engine.makeDistribution(record: record, targets: nil), engine.options)
         return try #require(try isolated.optimum(of: stack, proposed: proposal))
       }
-      for optimum in optima {
-        guard let room = DivisionRoom(of: optimum, overflowsLeast: true) else { continue }
-        for other in optima where other.offered != optimum.offered && room.offers.contains(other.offered) {
-          compared += 1
-          #expect(
-            zip(optimum.lengths, other.lengths).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, $1) },
-            "\(seed): \(optimum.offered) and \(other.offered): \(optimum.lengths), \(other.lengths)")
-        }
-      }
+      compared += Self.compare(optima, seed)
     }
     #expect(compared >= 20)
   }

@@ -56,13 +56,13 @@ struct UnjoinedStacksTests {
     #expect(try OwnRelationsTests.frame(result, "z0") == [0, 165, 60, 20])
   }
 
-  /// A row of which nothing is said has one column, and one for each of its lengths, whatever is in it.
+  /// A row of which nothing is said is 20 high whatever it is offered of the height, so that the program needs no column for it.
+  /// With its text, that may break in two ways, and its spacer divided by the program it would take more than a dozen.
   @Test func `a program of joined stacks knows of the others what they answer`() throws {
     let (few, many) = (CountingSolver(), CountingSolver())
     _ = try OptimalEngine(solver: few).layout(Self.document("x.minX == y.minX @strong", rows: 1))
     let result = try OptimalEngine(solver: many).layout(Self.document("x.minX == y.minX @strong", rows: 9))
     #expect(try OwnRelationsTests.frame(result, "x") == [50, 45, 60, 20])
-    // Its two heights take two columns each to choose among.
     #expect(many.mostColumns - few.mostColumns <= 8 * 8, "\(few.mostColumns), \(many.mostColumns)")
   }
 }

@@ -68,8 +68,8 @@ struct TreePlan {
 
   private func make(_ facts: any StackQuestions, _ distribution: OptimalDistribution) throws -> SolvedComponent? {
     let apart = bends ? nil : distribution
-    let unjoined =
-      leavesUnjoined ? UnjoinedViews(besides: JoinedElements(by: constraints, in: tree), by: distribution) : nil
+    let elements = joined ?? JoinedElements(by: constraints, in: tree)
+    let unjoined = leavesUnjoined ? UnjoinedViews(besides: elements, by: distribution) : nil
     return try keepConstraints(on: translate(facts, apart, unjoined)) {
       try translate(facts, apart, unjoined, tellsNothing: true)
     }

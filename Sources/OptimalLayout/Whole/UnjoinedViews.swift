@@ -1,34 +1,6 @@
 internal import GreedyLayout
 internal import LinearProgramming
 
-/// The elements that stated constraints join: those that they speak of, with all around them and, but for views around others
-/// of which they speak, inside.
-struct JoinedElements {
-  private var elements: Set<Int> = []
-  /// Those whose lengths along an axis they speak of.
-  private var along: [Axis: Set<Int>] = [:]
-
-  init(by constraints: [ResolvedConstraint], in tree: IndexedTree) {
-    let containers = ContainerMap(tree)
-    for relation in constraints.flatMap(\.relations) {
-      let stated = Set(relation.terms.map(\.element))
-      // How long a view is that contains others is for its content to say.
-      let innermost = stated.filter { outer in
-        !stated.contains { $0 != outer && containers.isElement(outer, around: $0) }
-      }
-      let joined = containers.elements(around: stated).union(tree.elements(in: Array(innermost)))
-      elements.formUnion(joined)
-      for axis in Set(relation.terms.map(\.attribute.axis)) { along[axis, default: []].formUnion(joined) }
-    }
-  }
-
-  /// Whether an element is one of them.
-  func contain(_ element: Int) -> Bool { elements.contains(element) }
-
-  /// Whether constraints speak of lengths along an axis that a stack with this element, or a grid, shares out.
-  func contain(_ stack: Int, along axis: Axis) -> Bool { along[axis]?.contains(stack) ?? false }
-}
-
 /// The views that constraints do not join: each keeps its own optimum, and a program of the joined ones only has to know what
 /// they answer (sections 1 and 3 of the optimum's definition).
 struct UnjoinedViews {
@@ -80,8 +52,8 @@ extension UnjoinedViews {
     }
   }
 
-  /// How long a child is across its stack at its possible lengths; nil where it keeps to none of them on the way, or that
-  /// varies in another way.
+  /// How long a child is across its stack at its possible lengths; nil where it does not keep to them, or that
+  /// does not vary linearly between the ends of an interval.
   private func breadths(
     of place: Int, in children: StackChildren, _ range: ChildRange, upTo reach: Double
   ) throws(LayoutFailure) -> AnsweredBreadths? {
@@ -129,8 +101,7 @@ extension TreeTranslation {
       questions: facts, stack: stack, elements: elements, axis: axis,
       proposal: ProposedViewSize(CGFloat(offered.upper), along: axis, across: across),
       spacing: facts.spacing(ofStack: stack))
-    let answered = try unjoined.answer(ofChild: place, of: children, upTo: reach)
-    guard let answered else { return nil }
+    guard let answered = try unjoined.answer(ofChild: place, of: children, upTo: reach) else { return nil }
     leavesViews = true
     return TreeDivision.Member(
       name: key(child), range: answered.range, elements: [child], across: [offers[axis.other]], isSettled: true,
