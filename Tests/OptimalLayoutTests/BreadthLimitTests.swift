@@ -115,6 +115,34 @@ struct BreadthLimitTests {
     #expect(try frame(result, "side") == [79, 0, 221, 100])
   }
 
+  /// Where the text may be at most 50 wide, it has three lines of 20, and its row is 70 high with the block below it. So high
+  /// it is where it is offered endless height, too: the column around it has room for just that and the 20 below.
+  @Test func `a row is as high as what is required inside it makes it, whatever height it is offered`() throws {
+    let result = try OwnRelationsTests.layout(
+      """
+      \(OwnRelationsTests.threeWidths)
+      proposal: {width: 300, height: 90}
+      constraints: ["text.width <= 50"]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: HStack
+            spacing: 0
+            content:
+              - type: VStack
+                spacing: 0
+                content:
+                  - {type: Text, id: text, text: T}
+                  - {type: Color, id: block, modifiers: [{type: frame, width: 10, height: 10}]}
+              - {type: Color, id: side, modifiers: [{type: frame, height: 10}]}
+          - {type: Color, id: below, modifiers: [{type: frame, height: 20}]}
+      """)
+    #expect(try frame(result, "text") == [0, 0, 40, 60])
+    #expect(try frame(result, "side") == [40, 30, 260, 10])
+    #expect(try frame(result, "below") == [0, 70, 300, 20])
+  }
+
   /// Twenty columns of 50 points, each of a square and a bar: only the first square is another one than it would be, which
   /// one program of all 61 views need not find out.
   @Test func `a square among many is bound by itself`() throws {

@@ -89,11 +89,11 @@ extension StackRelations {
     return held
   }
 
-  /// Whether a stack's children have lengths that something required of them does not allow; never where there was no length
-  /// to share.
+  /// Whether a stack's children have lengths that something required of them does not allow. What they are along the stack
+  /// counts only where there was a length to share; how long they are across it follows from what the stack is offered there.
   func areMissed(by allocation: Allocation) -> Bool {
-    guard allocation.offered?.isFinite == true else { return false }
     if breadths.contains(where: { $0.isMissed(by: allocation.shares[$0.child].breadth) }) { return true }
+    guard allocation.offered?.isFinite == true else { return false }
     let lengths = allocation.lengths.map { Double($0) }
     return relations.contains { relation in
       guard relation.strength == .required, !relation.isChoice else { return false }
