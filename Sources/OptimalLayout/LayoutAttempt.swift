@@ -81,7 +81,7 @@ struct LayoutAttempt {
       engine: engine, record: planned,
       targets: try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options), leavesUnjoined: true,
       joined: elements, known: record)
-    guard let solved = try plan.make(), planned.isExact else { return nil }
+    guard let solved = try plan.make(), planned.isExactAsFound else { return nil }
     let divisions = planned.divisions.filter { elements.contain($0.place.element, along: $0.place.axis) }
     let wishes = constraints.filter { $0.constraint.strength != .required }
     func missed(by attempt: LayoutAttempt) -> Double {
@@ -97,6 +97,7 @@ struct LayoutAttempt {
     let isIdle = missed(by: self) <= enough && !order.overflowsMore(placed, than: bent.placed)
     var best = isIdle ? self : bent
     guard missed(by: best) <= enough else { return nil }
+    best.record.noteStops(of: planned)
     best.joined = [solved]
     return best
   }
@@ -251,9 +252,9 @@ struct LayoutAttempt {
   }
 
   /// The same layout with stacks divided as they are placed, where they are measured at another proposal.
-  init(again first: LayoutAttempt) throws(LayoutFailure) {
+  init(again first: LayoutAttempt, by engine: OptimalEngine) throws(LayoutFailure) {
     try self.init(
-      first.tree, first.proposal, first.origin, first.engine, first.constraints, first.targets, isForPlacement: true)
+      first.tree, first.proposal, first.origin, engine, first.constraints, first.targets, isForPlacement: true)
   }
 
   private init(

@@ -61,6 +61,7 @@ public struct OptimalEngine: Sendable {
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
+      let start = ContinuousClock.now
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
       let unbound = try? LayoutAttempt(unbound: tree, in: proposal, at: origin, by: self)
       let unbent = try? unbound?.keepingToOwnOptima()
@@ -71,7 +72,7 @@ public struct OptimalEngine: Sendable {
       if let unbound, unbent == nil, !solvesWhole {
         if let bent = try? unbound.bendingJoinedStacks() { return bent.result }
         partial = try? LayoutAttempt(
-          of: tree, in: proposal, at: origin, by: self, knowing: unbound, leavingUnjoined: true)
+          of: tree, in: proposal, at: origin, by: late(since: start), knowing: unbound, leavingUnjoined: true)
         if let partial, partial.leavesViews, partial.isSound {
           return (try? partial.bendingJoinedStacksAlone() ?? partial)?.result ?? partial.result
         }
@@ -82,7 +83,7 @@ public struct OptimalEngine: Sendable {
         if let partial {
           first = partial
         } else {
-          first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: self, knowing: unbound)
+          first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: late(since: start), knowing: unbound)
         }
       } catch {
         if let unbent { return unbent.result }
@@ -95,7 +96,7 @@ public struct OptimalEngine: Sendable {
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
       var found = first
-      if !first.isKept, let second = try? LayoutAttempt(again: first), second.isKept {
+      if !first.isKept, let second = try? LayoutAttempt(again: first, by: late(since: start)), second.isKept {
         found = second
       } else {
         try first.checkPlaceless()
@@ -103,6 +104,18 @@ public struct OptimalEngine: Sendable {
       return (try? found.bendingJoinedStacksAlone() ?? found)?.result ?? found.result
     }
   }
+
+  /// The same for what is tried so long after the start of a layout: all that it tries has the time of one search, and each
+  /// a twentieth of that at least.
+  private func late(since start: ContinuousClock.Instant) -> OptimalEngine {
+    var engine = self
+    let left = limits.seconds - start.duration(to: .now) / .seconds(1)
+    engine.limits.seconds = max(left, limits.seconds / Self.leastShare)
+    return engine
+  }
+
+  /// What part of the time allowed is left to what is tried last.
+  private static let leastShare = 20.0
 
   /// Divides each stack by its goals; `targets` counts where one of them is of the whole tree.
   func makeDistribution(

@@ -83,6 +83,30 @@ struct StoppedSearchTests {
     }
   }
 
+  /// Answers so many solves of each program that states a constraint, and stops then at the point that it has seen last, where
+  /// there is one; all other programs are solved. Keeps what each of them was allowed.
+  private final class Weary: LinearSolver {
+    let solves: Int
+    private let allowed = Mutex<[Double]>([])
+
+    init(solves: Int) { self.solves = solves }
+
+    /// The seconds that each program with a constraint was allowed.
+    var seconds: [Double] { allowed.withLock { $0 } }
+
+    func session<Result>(
+      on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+    ) throws -> Result {
+      guard program.rows.contains(where: { $0.name.contains("minX") }) else {
+        return try GLPKSolver().session(on: program, limits: SolverLimits(), body)
+      }
+      allowed.withLock { $0.append(limits.seconds) }
+      return try GLPKSolver().session(on: program, limits: SolverLimits()) {
+        try body(Session(base: $0, left: solves, repeatsLast: true))
+      }
+    }
+  }
+
   /// 300 points for 200…250 and 0…60: nothing overflows and nothing is wasted as soon as both use 300 together.
   private let tree = VStack(spacing: 0) {
     Rectangle().frame(minHeight: 200, maxHeight: 250).id("red")
@@ -123,6 +147,29 @@ struct StoppedSearchTests {
     let named = try #require(result.approximations.first)
     #expect(named.reason.hasPrefix(reason))
     #expect(named.reason.contains("--time-limit"))
+  }
+
+  /// A column of 200 with a row of 20, 60 and a spacer and a bar of 100, which begins at 50; so does `x` where the row is 140
+  /// wide. Four solves tell that nothing overflows and how little the row wastes, the fifth that nothing is missed; what comes
+  /// after them is not asked again in another program.
+  @Test(arguments: [5, 7, 9])
+  func `the best that joined stacks were found to do in time is laid out`(solves: Int) throws {
+    let solver = Weary(solves: solves)
+    let result = try OptimalEngine(solver: solver).layout(UnjoinedStacksTests.document("x.minX == y.minX @strong"))
+    #expect(try ["x", "y"].map { try OwnRelationsTests.frame(result, $0)[0] } == [50, 50])
+    #expect(!result.approximations.isEmpty)
+    #expect(result.approximations.allSatisfy { $0.reason.contains("--time-limit") }, "\(result.approximations)")
+    #expect(solver.seconds.count == 1)
+  }
+
+  /// A program of some stacks, then ones of all: where none of them has an answer, the others are not allowed the same again.
+  @Test func `all searches of a layout have the time of one`() {
+    let solver = Weary(solves: 0)
+    let engine = OptimalEngine(solver: solver, limits: SolverLimits(seconds: 1e-6))
+    #expect(throws: LayoutFailure.self) { try engine.layout(UnjoinedStacksTests.document("x.minX == y.minX @strong")) }
+    #expect(solver.seconds.first == 1e-6)
+    #expect(solver.seconds.count > 1)
+    #expect(solver.seconds.dropFirst().allSatisfy { $0 == 1e-6 / 20 }, "\(solver.seconds)")
   }
 
   @Test func `what is proven is not called approximate`() throws {

@@ -7,7 +7,7 @@ import Testing
 struct UnjoinedStacksTests {
   /// A column of 200 × 300 with a row whose text `x` stands after 20 points and before a spacer, a bar of 100 and some rows of
   /// a text and a spacer. The texts are 60 × 20 in a line or 30 × 40 in two.
-  private static func document(_ constraint: String, rows: Int = 1) throws -> LayoutDocument {
+  static func document(_ constraint: String, rows: Int = 1) throws -> LayoutDocument {
     let others = (0..<rows).map { row in
       "    - {type: HStack, spacing: 0, content: [{type: Text, id: z\(row), text: T}, {type: Spacer, minLength: 0}]}"
     }

@@ -176,13 +176,12 @@ struct TreePlan {
         try pursuit.pursue()
       } catch OptimumFailure.undecided(_, let goal, .stopped, _) where mayLeaveOpen(pursuit) {
         let isFound = pursuit.program.solution != nil
-        record.approximate(
+        record.noteStop(
           view: tree.elements[outermost].view,
           because: (isFound
             ? "\(goal.rawValue) may be better"
             : "no lengths of all its stacks together were found in time; each stack is divided by itself")
             + ": the search was stopped; allow it more with --time-limit")
-        record.noteStop()
         guard isFound else { return nil }
       } catch let failure as OptimumFailure {
         guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }
@@ -199,7 +198,7 @@ struct TreePlan {
       note(pursuit.translation)
       for (key, reason) in pursuit.program.doubts {
         let stack = translation.stacks.first { translation.key($0.element) == key }
-        record.approximate(view: tree.elements[stack?.element ?? outermost].view, because: reason)
+        record.noteStop(view: tree.elements[stack?.element ?? outermost].view, because: reason)
       }
       guard let solution = pursuit.program.solution else { return nil }
       let point = translation.bends ? exact(solution.values, pursuit) : solution.values
