@@ -74,9 +74,12 @@ struct PossibleLengths {
   mutating func pieces(upTo reach: Double, downTo bottom: Double = 0) throws -> [LengthPiece] {
     let least = try least()
     var greatest = try answer(at: .infinity)
-    let reach = max(reach, least.length)
-    if mayTurnBackEarly, least.length.isFinite, greatest.length < least.length { greatest = least }
-    if greatest.length.isFinite, least.length.isFinite {
+    // A child that is endless where it is offered nothing may end where it is offered more.
+    let hasLeast = least.length.isFinite
+    guard hasLeast || mayTurnBack else { return [LengthPiece(at: least.length, cost: least.cost)] }
+    let reach = hasLeast ? max(reach, least.length) : reach
+    if mayTurnBackEarly, hasLeast, greatest.length < least.length { greatest = least }
+    if greatest.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
       let end = max(reach, 2 * greatest.length)
       let far = try answer(at: end)
@@ -86,7 +89,6 @@ struct PossibleLengths {
         greatest = far
       }
     }
-    guard least.length.isFinite else { return [LengthPiece(at: least.length, cost: least.cost)] }
     let isEndless = !greatest.length.isFinite
     seemsRigid = greatest.length == least.length
     let island = isEndless || !mayTurnBackEarly ? nil : try island(above: greatest.length, upTo: reach)
@@ -101,7 +103,8 @@ struct PossibleLengths {
       let open = LengthPiece(from: min(rest, end), LengthPiece.Cost(), to: isAll ? .infinity : end, LengthPiece.Cost())
       // What it takes of nothing may be more than it keeps to.
       let nothing = try answer(at: 0)
-      return try isAll || nothing.length <= end + tolerance(end) ? [open] : [open, onlyPiece(nothing)]
+      let isKnown = isAll || nothing.length <= end + tolerance(end) || nothing.length == .infinity
+      return try isKnown ? [open] : [open, onlyPiece(nothing)]
     }
     while let end = top {
       let start = try beginning(of: end)
@@ -130,9 +133,11 @@ struct PossibleLengths {
     return isLess ? little : nothing
   }
 
-  /// Adds what the child takes of nothing to some possible lengths if it is none of them: it may not keep to it.
+  /// Adds what the child takes of nothing to some possible lengths if it is none of them: it may not keep to it. What has no
+  /// end is only taken where nothing else can be.
   private mutating func complete(_ pieces: inout [LengthPiece]) throws {
     let nothing = try answer(at: 0)
+    guard nothing.length.isFinite || pieces.isEmpty else { return }
     let isKnown = pieces.contains {
       $0.lower <= nothing.length + tolerance(nothing.length) && nothing.length <= $0.upper + tolerance(nothing.length)
     }
