@@ -47,4 +47,34 @@ struct EndlessLeastTests {
     #expect(result.placed["lazy"]?.height == .infinity)
     #expect(result.placed["top"]?.height == 0)
   }
+
+  /// Without a height a color that fills a ratio has no end, and neither has its column, so that nothing is left to divide: the
+  /// other column has nothing. The rows share 117 points, since the color keeps to its ideal height.
+  @Test(arguments: [[Goal.overflow, .fill], [.closest, .fill, .priority], [.ideal]])
+  func `a column that never ends leaves the others their least`(goals: [Goal]) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 80, height: 125}
+        view:
+          type: Grid
+          verticalSpacing: 8
+          horizontalSpacing: 8
+          content:
+            - type: GridRow
+              content:
+                - {type: Color, id: first}
+                - {type: HStack, content: [{type: Color}, {type: Color}]}
+            - type: GridRow
+              content:
+                - {type: Color}
+                - type: Color
+                  id: filling
+                  modifiers: [{type: fixedSize, horizontal: false}, {type: aspectRatio, contentMode: fill}]
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    #expect(result.placed["filling"]?.width == .infinity)
+    #expect(result.placed["first"]?.width == 0)
+    #expect(result.placed["first"]?.height == 58.5)
+  }
 }

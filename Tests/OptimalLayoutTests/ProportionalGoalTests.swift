@@ -130,4 +130,23 @@ struct ProportionalGoalTests {
     let side = try #require(result.placed["circle"]).height
     #expect(abs(Double(side - min(width, 600 - height))) <= 1e-6)
   }
+
+  /// Offered some millionths of a point less than its text is wide, a row overflows by so little that a solver does not tell it
+  /// from nothing: for shares of ranges the text is as wide as it can be, and the rectangle has no more than a ten-millionth of
+  /// that, by which rows are relaxed.
+  @Test(arguments: [5e-5, 5.1466666e-6, 1e-6, 1e-8])
+  func `what overflows by next to nothing is divided all the same`(less: Double) throws {
+    let text = "{type: Text, id: text, text: foxtrot romeo kilo echo romeo hotel kilo sierra charlie november to}"
+    let alone = try OwnRelationsTests.layout("proposal: {width: null, height: null}\nview: \(text)")
+    let width = try #require(alone.placed["text"]?.width)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: \(Double(width) - less), height: infinity}
+        view: {type: HStack, spacing: 0, content: [\(text), {type: Rectangle, id: rest}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.proportional, .fair]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    #expect(result.placed["text"]?.width == width)
+    #expect(try #require(result.placed["rest"]).width <= 1e-7 * width)
+  }
 }

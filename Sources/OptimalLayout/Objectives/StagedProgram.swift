@@ -137,13 +137,19 @@ struct StagedProgram {
   private mutating func outcome(of objective: LinearProgram.Objective) throws -> Outcome {
     var outcome = Result { try session.solve(objective) }
     if !outcome.hasPoints, try dropAids() { outcome = Result { try session.solve(objective) } }
-    for relaxation in [1e-9, 1e-8, 1e-7, 1e-6] {
+    // A solver lets a point miss a row by a fraction of what the row adds up to, however small the optimum is.
+    let longest = min(Self.greatestSize, solution?.values.reduce(0) { max($0, $1.magnitude) } ?? 0)
+    let further = longest > 10 * greatest ? [(1e-8, longest), (1e-7, longest)] : []
+    for (relaxation, size) in [1e-9, 1e-8, 1e-7, 1e-6].map({ ($0, greatest) }) + further {
       guard !outcome.hasPoints, !kept.isEmpty else { break }
-      try loosen(by: relaxation)
+      try loosen(by: relaxation, of: size)
       outcome = Result { try session.solve(objective) }
     }
     return try outcome.get()
   }
+
+  /// The greatest length in points by whose roundings is relaxed.
+  private static let greatestSize = 1e4
 
   /// Takes out what only helps a search, in case it is off by a rounding.
   ///
@@ -153,13 +159,13 @@ struct StagedProgram {
     for row in aids { try session.setBounds(.free, of: row) }
     for (column, own) in decided { try session.setBounds(own, of: column) }
     (aids, decided) = ([], [])
-    try loosen(by: relaxation)
+    try loosen(by: relaxation, of: greatest)
     return true
   }
 
-  /// Relaxes what was kept, held and stated by a fraction of its magnitude.
-  private func loosen(by fraction: Double) throws {
-    func slack(_ value: Double) -> Double { fraction * max(greatest, value.magnitude) }
+  /// Relaxes what was kept, held and stated by a fraction of its magnitude, or of `size`.
+  private func loosen(by fraction: Double, of size: Double) throws {
+    func slack(_ value: Double) -> Double { fraction * max(size, value.magnitude) }
     for stage in kept {
       let slack = max(stage.slack, slack(stage.optimum))
       let bound =

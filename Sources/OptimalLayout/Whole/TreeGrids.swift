@@ -114,6 +114,7 @@ extension TreeTranslation {
     guard case .length(let side) = offers.horizontal else {
       return try longest(of: cells, along: .horizontal, offers.horizontal, across: undivided)
     }
+    if let endless = try endlessLengths(of: cells, along: .horizontal, across: undivided) { return endless }
     let offered = try side.quantity(&self)
     // Stacks in cells are divided where both lengths are known: with the rows, but for those that take no notice of a height.
     let members = try cells.enumerated().map { track, cells in
@@ -144,6 +145,7 @@ extension TreeTranslation {
     guard case .length(let side) = offers.vertical else {
       return try longest(of: cells, along: .vertical, offers.vertical, across: across)
     }
+    if let endless = try endlessLengths(of: cells, along: .vertical, across: across) { return endless }
     let offered = try side.quantity(&self)
     let members = cells.enumerated().map { track, cells in
       var member = TreeDivision.Member(
@@ -167,6 +169,26 @@ extension TreeTranslation {
         element: element, kind: .tracks, axis: axis, offered: offered, across: offers[axis.other],
         spacing: Double(facts.spacing(ofGrid: element, along: axis)), members: members))
     return divided.stack.lengths.map { Side($0) }
+  }
+
+  /// Tracks of which one has no end whatever it is offered: there is nothing to divide, and all have their least lengths. Nil
+  /// for others.
+  private mutating func endlessLengths(
+    of cells: [[Int]], along axis: Axis, across: (Int) -> Offer
+  ) throws -> [Side]? {
+    let isEndless = try cells.joined().contains { cell in
+      guard let across = across(cell).constant else { return false }
+      return try self.isEndless(cell, along: axis, across: across)
+    }
+    return isEndless ? try longest(of: cells, along: axis, .length(.constant(0)), across: across) : nil
+  }
+
+  /// Whether a view is endless whatever it is offered along an axis.
+  private mutating func isEndless(_ element: Int, along axis: Axis, across: CGFloat?) throws -> Bool {
+    if let known = analysis.answer(of: element, along: axis, facts) { return known.minimum == .infinity }
+    return try [0, reach].allSatisfy { offer in
+      try answer(of: element, to: ProposedViewSize(CGFloat(offer), along: axis, across: across))[axis] == .infinity
+    }
   }
 
   /// How long tracks are that are all made the same offer: each as its cells' longest answer.
