@@ -97,6 +97,16 @@ struct PossibleLengthsTests {
     #expect(pieces.map(\.upper) == [36.5, 100])
   }
 
+  /// A line that falls by two thirds of a point for each point, and ends in a leap by 15 at the greatest length, 10: the line
+  /// through the last of it and the leap is none of the costs.
+  @Test func `a cost that leaps at the end has one line before`() throws {
+    let pieces = try pieces(upTo: 100, { min($0, 10) }) { .init(overflow: ($0 < 10 ? 28 : 43) - $0 / 1.5) }
+    #expect(pieces.map(\.lower) == [0, 10])
+    #expect(pieces.map(\.upper) == [9.5, 10])
+    #expect(pieces.map(\.overflow.value) == [28, 43 - 10 / 1.5])
+    #expect(pieces.count == 2 && abs(pieces[0].overflow.slope + 2.0 / 3) <= 1e-9)
+  }
+
   /// The other way about the cheaper lengths are all there, from 37 on.
   @Test func `a cost that leaps down leaves the cheaper length`() throws {
     let pieces = try pieces(upTo: 100, { min($0, 100) }) { .init(overflow: $0 < 37 ? 12 : 0) }

@@ -74,7 +74,10 @@ extension PossibleLengths {
   private mutating func bend(in piece: LengthPiece, step: Double) throws -> Double? {
     let left = try chord(from: piece.lower, to: piece.lower + step)
     let right = try chord(from: piece.upper - step, to: piece.upper)
-    return try meeting(of: left, right, after: piece.lower, before: piece.upper)
+    guard let bend = try meeting(of: left, right, after: piece.lower, before: piece.upper) else { return nil }
+    // Where the costs leap at the end, the line through it is none of theirs, and meets them where it was begun.
+    let isLine = try bend < right.lower - 1e-9 || isOn(right, (right.lower + right.upper) / 2)
+    return isLine ? bend : nil
   }
 
   /// Where a line meets the one that begins beside its end.
