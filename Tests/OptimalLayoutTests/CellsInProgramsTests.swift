@@ -292,4 +292,27 @@ struct CellsInProgramsTests {
     #expect(try Self.size(result, "text") == [0, 0])
     #expect(try Self.size(result, "row")[1] == 8)
   }
+
+  /// A position that is offered a width and no height takes its text's there: the column is 80 − 38 = 42 wide, and the text has
+  /// three lines of 20 in it. In SwiftUI's layout the color below takes the rest of 100, and so it does where as much as
+  /// possible is to be used.
+  @Test(arguments: [[Goal.closest], [.priority, .ideal, .fair]])
+  func `a cell in a position is as high as its content`(goals: [Goal]) throws {
+    let result = try Self.layout(
+      """
+      \(OwnRelationsTests.threeWidths)
+      proposal: {width: 80, height: 100}
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: LazyVGrid
+            id: grid
+            columns: [{size: flexible, spacing: 8}, {size: fixed, length: 30}]
+            content: [{type: Text, text: T, modifiers: [{type: position, x: 10, y: 10}]}]
+          - {type: Color, id: rest}
+      """, goals)
+    #expect(result.placed["grid"]?.height == 60)
+    #expect(result.placed["rest"]?.height == 40)
+  }
 }

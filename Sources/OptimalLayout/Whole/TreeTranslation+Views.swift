@@ -226,14 +226,15 @@ extension TreeTranslation {
     return extent
   }
 
-  /// A position takes what it is offered; its content is a tree of its own.
+  /// A position takes what it is offered, and where that is nothing what its content answers, which is a tree of its own.
   private mutating func positionSides(_ content: Int, _ offers: Offers) throws -> Extent {
-    var size = CGSize(width: 10, height: 10)
-    if let proposal = offers.constant, proposal.width == nil || proposal.height == nil {
-      size = try answer(of: content, to: proposal)
+    func side(_ axis: Axis) throws -> Side {
+      switch offers[axis] {
+      case .unspecified: try ownAnswer(of: content, along: axis, offers) ?? probe(content, offers)[axis]
+      case .endless: .constant(.infinity)
+      case .length(let side): side
+      }
     }
-    return Extent(
-      horizontal: length(of: offers.horizontal, otherwise: Double(size.width)),
-      vertical: length(of: offers.vertical, otherwise: Double(size.height)))
+    return try Extent(horizontal: side(.horizontal), vertical: side(.vertical))
   }
 }
