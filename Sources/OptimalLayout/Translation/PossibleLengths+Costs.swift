@@ -55,7 +55,10 @@ extension PossibleLengths {
     ofLineIn piece: LengthPiece, before aside: Double
   ) throws -> (line: Double, next: Double) {
     let step = (piece.upper - piece.lower) / 64
-    if let bend = try bend(in: piece, step: step) { return (bend, bend) }
+    if let bend = try bend(in: piece, step: step) {
+      let isLate = bend > piece.upper - step - 1e-9
+      return try isLate ? leap(atEndOf: piece, step: step) ?? (bend, bend) : (bend, bend)
+    }
     // The beginning may be narrow itself.
     var first = try chord(from: piece.lower, to: piece.lower + step)
     while try lengthAside(first) != nil {
@@ -74,10 +77,19 @@ extension PossibleLengths {
   private mutating func bend(in piece: LengthPiece, step: Double) throws -> Double? {
     let left = try chord(from: piece.lower, to: piece.lower + step)
     let right = try chord(from: piece.upper - step, to: piece.upper)
-    guard let bend = try meeting(of: left, right, after: piece.lower, before: piece.upper) else { return nil }
-    // Where the costs leap at the end, the line through it is none of theirs, and meets them where it was begun.
-    let isLine = try bend < right.lower - 1e-9 || isOn(right, (right.lower + right.upper) / 2)
-    return isLine ? bend : nil
+    return try meeting(of: left, right, after: piece.lower, before: piece.upper)
+  }
+
+  /// The end of the line that the costs of a piece begin with, where they leap at the greatest length: the line through it and
+  /// the lengths beside it is none of theirs, and meets the first one where it was begun. Nil where they do not.
+  private mutating func leap(
+    atEndOf piece: LengthPiece, step: Double
+  ) throws -> (line: Double, next: Double)? {
+    let line = try chord(from: piece.lower, to: piece.lower + step)
+    let before = max(piece.lower, piece.upper - pixel / 64)
+    guard try isOn(line, piece.upper - step / 2), try isOn(line, before) else { return nil }
+    let ends = try apart(of: line, before, piece.upper, missed: piece.upper)
+    return (max(piece.lower, ends.line), ends.next)
   }
 
   /// Where a line meets the one that begins beside its end.
