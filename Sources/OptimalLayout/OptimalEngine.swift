@@ -13,7 +13,7 @@ public struct OptimalEngine: Sendable {
   public var solver: any LinearSolver
   /// The goals in strict order; what they leave open is settled by `fair`.
   public var goals: [Goal]
-  /// What one solve may take.
+  /// What one solve may take. Programs of the whole tree that a layout tries one after the other share its seconds.
   public var limits: SolverLimits
   /// What the layout records and how far it may go.
   public var options: GreedyEngine.Options

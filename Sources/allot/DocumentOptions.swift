@@ -33,7 +33,10 @@ struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Stop a search after this many seconds; the best it found is laid out, and named approximate.",
+      """
+      Stop a search after this many seconds, and those that follow it in a layout when they are over, or after a \
+      twentieth of them; the best found is laid out, and named approximate.
+      """,
       valueName: "seconds"))
   var timeLimit = 60.0
 
