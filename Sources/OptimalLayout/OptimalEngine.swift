@@ -110,12 +110,12 @@ public struct OptimalEngine: Sendable {
   private func late(since start: ContinuousClock.Instant) -> OptimalEngine {
     var engine = self
     let left = limits.seconds - start.duration(to: .now) / .seconds(1)
-    engine.limits.seconds = max(left, limits.seconds / Self.leastShare)
+    engine.limits.seconds = max(left, limits.seconds / Self.shares)
     return engine
   }
 
-  /// What part of the time allowed is left to what is tried last.
-  private static let leastShare = 20.0
+  /// How many shares the time allowed has, one of which is left to whatever is tried.
+  private static let shares = 20.0
 
   /// Divides each stack by its goals; `targets` counts where one of them is of the whole tree.
   func makeDistribution(

@@ -148,7 +148,7 @@ struct StagedProgram {
     return try outcome.get()
   }
 
-  /// The greatest length in points by whose roundings is relaxed.
+  /// The greatest length in points by a fraction of which rows are relaxed.
   private static let greatestSize = 1e4
 
   /// Takes out what only helps a search, in case it is off by a rounding.
@@ -163,7 +163,7 @@ struct StagedProgram {
     return true
   }
 
-  /// Relaxes what was kept, held and stated by a fraction of its magnitude, or of `size`.
+  /// Relaxes what was kept, held and stated by a fraction of its magnitude, or of `size` where that is greater.
   private func loosen(by fraction: Double, of size: Double) throws {
     func slack(_ value: Double) -> Double { fraction * max(size, value.magnitude) }
     for stage in kept {

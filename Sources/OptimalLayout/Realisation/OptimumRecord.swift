@@ -374,6 +374,7 @@ final class OptimumRecord: Sendable {
       state.approximations.merging(state.stops) { reason, _ in reason }.merging(state.remarks) { reason, _ in reason }
     }
   }
+
   /// Notes that a program of several stacks left others as they answer.
   func noteLeft() { state.withLock { $0.leavesViews = true } }
 

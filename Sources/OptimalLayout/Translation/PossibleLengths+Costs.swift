@@ -88,8 +88,7 @@ extension PossibleLengths {
     let line = try chord(from: piece.lower, to: piece.lower + step)
     let before = max(piece.lower, piece.upper - pixel / 64)
     guard try isOn(line, piece.upper - step / 2), try isOn(line, before) else { return nil }
-    let ends = try apart(of: line, before, piece.upper, missed: piece.upper)
-    return (max(piece.lower, ends.line), ends.next)
+    return try apart(of: line, before, piece.upper, missed: piece.upper)
   }
 
   /// Where a line meets the one that begins beside its end.
