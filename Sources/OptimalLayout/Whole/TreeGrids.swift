@@ -116,9 +116,12 @@ extension TreeTranslation {
     }
     if let endless = try endlessLengths(of: cells, along: .horizontal, across: undivided) { return endless }
     let offered = try side.quantity(&self)
-    // Stacks in cells are divided where both lengths are known: with the rows, but for those that take no notice of a height.
+    // Stacks in cells are divided where both lengths are known: with the rows, but for those to which their height makes no
+    // difference.
     let members = try cells.enumerated().map { track, cells in
-      let asked = cells.filter { !isBent($0) || isBent($0, along: .horizontal) && takesNoNoticeOfHeight($0) }
+      let asked = cells.filter {
+        !isBent($0) || (isBent($0, along: .horizontal) ? takesNoNoticeOfHeight($0) : keepsItsHeights($0))
+      }
       var member = TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: .horizontal),
         range: range(of: cells, along: .horizontal, priority: 0), elements: asked, across: asked.map(undivided),
@@ -209,6 +212,18 @@ extension TreeTranslation {
       return offers.vertical.isLength ? try probe(cell, offers)[axis] : try translate(cell, offers)[axis]
     }
     return try ownAnswer(of: cell, along: axis, offers) ?? probe(cell, offers)[axis]
+  }
+
+  /// Whether all that shares a height inside an element has the same to share whatever height the element is proposed.
+  private func keepsItsHeights(_ element: Int) -> Bool {
+    guard isBent(element, along: .vertical) else { return true }
+    let node = facts.tree.elements[element]
+    switch node.kind {
+    case .fixedSize(let axes) where axes.contains(.vertical): return true
+    case .fixedFrame(let frame) where frame.height != nil: return true
+    case .stack, .grid, .lazyGrid, .aspectRatio, .viewThatFits: return false
+    default: return node.children.allSatisfy { keepsItsHeights($0) }
+    }
   }
 
   /// Whether all that shares a width inside an element is divided the same whatever height the element is proposed.
