@@ -73,4 +73,27 @@ struct EndlessLeastTests {
     #expect(result.placed["first"]?.width == 0)
     #expect(result.placed["first"]?.height == 58.5)
   }
+
+  /// A color that fills 2 : 1 has no end where it is offered no height, not even at the edge of a rectangle that leaves it no
+  /// width: so the column is endless where it is offered nothing. Offered all there is, the rectangle leaves ∞ − ∞, which is no
+  /// number.
+  @Test func `a column that is no number without an end is offered nothing`() throws {
+    let result = try OwnRelationsTests.layout(
+      """
+      proposal: {width: 100, height: 300}
+      view:
+        type: HStack
+        content:
+          - type: Grid
+            id: grid
+            content:
+              - type: GridRow
+                content:
+                  - type: Color
+                    modifiers:
+                      - {type: aspectRatio, ratio: 2, contentMode: fill}
+                      - {type: safeAreaInset, edge: trailing, content: [{type: Rectangle}]}
+      """)
+    #expect(result.placed["grid"]?.width == .infinity)
+  }
 }

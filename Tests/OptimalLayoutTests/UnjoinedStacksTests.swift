@@ -65,4 +65,37 @@ struct UnjoinedStacksTests {
     #expect(try OwnRelationsTests.frame(result, "x") == [50, 45, 60, 20])
     #expect(many.mostColumns - few.mostColumns <= 8 * 8, "\(few.mostColumns), \(many.mostColumns)")
   }
+
+  /// Without an offer the column is 10 + 20 + 46 high, so that the image is to be 152; then 76 overflow, and not a point more
+  /// where the row of texts has nothing: offered nothing at all, both are 0 × 0. Searches that offer the row a height while it
+  /// has no width find them 30 wide, which says nothing of what is shown.
+  @Test func `what a search asks of a planned row is not what is shown`() throws {
+    let result = try OwnRelationsTests.layout(
+      """
+      proposal: {width: 300, height: 200}
+      constraints: ["image.height >= 2 * column.height"]
+      textMetrics: [{text: T, maxWidth: null, width: 60, height: 20}, {text: T, maxWidth: 59, width: 30, height: 40}]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+          - type: HStack
+            spacing: 0
+            modifiers: [{type: fixedSize}]
+            content:
+              - {type: Color}
+              - type: VStack
+                id: column
+                spacing: 0
+                content:
+                  - {type: Rectangle}
+                  - type: VStack
+                    spacing: 0
+                    content:
+                      - {type: HStack, id: row, spacing: 0, content: [{type: Text, id: first, text: T}, {type: Text, id: second, text: T}]}
+                      - {type: Image, id: image, width: 65, height: 46, resizable: true}
+      """)
+    #expect(try ["column", "image", "row"].map { try OwnRelationsTests.frame(result, $0)[3] } == [76, 152, 0])
+    #expect(try ["first", "second"].map { try OwnRelationsTests.frame(result, $0)[2] } == [0, 0])
+  }
 }

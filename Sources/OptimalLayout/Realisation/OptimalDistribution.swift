@@ -27,6 +27,9 @@ struct OptimalDistribution: StackDistribution {
       (answers, asked) = try self.answers(to: optimum, from: children)
     }
     children = asked
+    // What was planned is meant for what is shown, where it is looked at again; a search may ask it for anything.
+    let place = PlannedDivision.Place(element: children.stack, axis: children.axis)
+    guard !record.isSearching || record.planned(place) == nil else { return }
     for (child, answered) in answers.enumerated() {
       note(answered, promised: CGFloat(optimum.lengths[child]), child: children.elements[child], in: children)
     }
@@ -66,6 +69,11 @@ struct OptimalDistribution: StackDistribution {
   func offer(
     _ promised: CGFloat, to child: Int, of children: StackChildren, _ range: ChildRange
   ) throws(LayoutFailure) -> CGFloat {
+    // What is endless at its least may be no number at an offer without an end.
+    guard promised.isFinite else {
+      return try children.answer(of: child, at: promised, because: .prescribed).size[children.axis] == promised
+        ? promised : 0
+    }
     guard !range.isSeparable else { return promised }
     // Nothing a solver could work with is beside 0.
     let beside = promised > 1e-9 ? [promised.nextUp, promised + 1e-9 * max(1, promised)] : []
