@@ -311,8 +311,7 @@ struct LayoutAttempt {
   func checkPlaceless() throws(LayoutFailure) {
     let missed = record.placeless.first { !ConstraintCheck(placed: placed).keeps([$0.constraint]) }
     guard let missed else { return }
-    let failure = OptimumFailure.unreachable(view: placed.tree.views[missed.view].key)
-    throw .undecided(view: tree.key(of: tree.root), cause: failure)
+    throw .undecided(view: tree.key(of: tree.root), cause: missed.failure)
   }
 
   /// The layout, with what was found out on the way.
@@ -327,7 +326,8 @@ struct LayoutAttempt {
     var usual = targets
     for (holder, constraints) in trees.held(stated) {
       guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
-      let inside = trees.inside(holder, constraints, in: placed)
+      let (inside, placeless) = trees.inside(holder, constraints, in: placed)
+      for placeless in placeless { record.note(placeless, in: placed.tree) }
       if usual == nil { usual = try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) }
       guard let usual else { continue }
       var plan = TreePlan(

@@ -8,13 +8,18 @@ public enum OptimumFailure: Error, CustomStringConvertible {
   case undecided(view: String, goal: Goal, Outcome, stage: ProgramJournal.Solve? = nil)
   /// A required constraint speaks of a view whose place no program knows, and the layout without it misses it.
   case unreachable(view: String)
+  /// A required constraint speaks of a view that has no end, or stands where there is none, and the layout misses it.
+  case endless(view: String)
 
   /// One sentence that says which stack and stage it was.
   public var description: String {
     switch self {
     case .unreachable(let view):
       "a constraint speaks of \(view), whose place no row says: it stands in a grid without a length to share or with too many "
-        + "counts of adaptive tracks, without an end, or by a guide of its own; state it of the view around it"
+        + "counts of adaptive tracks, or by a guide of its own; state it of the view around it"
+    case .endless(let view):
+      "a constraint speaks of \(view), which has no end, or stands in or beside what has none, so that no lengths keep it; give "
+        + "the view or the one around it a frame"
     case .uncertified(let view, let goal, let violations):
       "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
         + violations.map(\.description).joined(separator: "; ")

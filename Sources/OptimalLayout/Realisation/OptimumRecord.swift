@@ -71,7 +71,7 @@ final class OptimumRecord: Sendable {
     var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
     var planned: [PlannedDivision.Place: PlannedDivision] = [:]
-    var placeless: [(constraint: ResolvedConstraint, view: Int)] = []
+    var placeless: [PlacelessConstraint] = []
     var leavesViews = false
     var gap = 0.0
     /// The elements around stacks whose division was planned, and how many elements and plans there were.
@@ -353,18 +353,14 @@ final class OptimumRecord: Sendable {
     state.withLock { if $0.remarks[view] == nil { $0.remarks[view] = reason } }
   }
 
-  /// Notes that no program could state a constraint, since no row says where one of its views is.
-  func notePlaceless(_ constraint: ResolvedConstraint, view: Int) {
-    state.withLock { $0.placeless.append((constraint, view)) }
-    approximate(
-      view: view,
-      because:
-        "no row says where it is, so that `\(constraint.constraint.source)` counts for nothing where lengths are chosen"
-    )
+  /// Notes that no program could state a constraint.
+  func note(_ placeless: PlacelessConstraint, in tree: IndexedTree) {
+    state.withLock { $0.placeless.append(placeless) }
+    approximate(view: tree.views.firstIndex { $0.key == placeless.view } ?? 0, because: placeless.reason)
   }
 
-  /// The constraints that no program could state, each with the view to blame.
-  var placeless: [(constraint: ResolvedConstraint, view: Int)] { state.withLock { $0.placeless } }
+  /// The constraints that no program could state.
+  var placeless: [PlacelessConstraint] { state.withLock { $0.placeless } }
 
   /// The largest difference between a promised length and an answered one.
   var gap: Double { state.withLock { $0.gap } }

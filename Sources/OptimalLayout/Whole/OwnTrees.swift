@@ -38,12 +38,13 @@ struct OwnTrees {
   }
 
   /// The relations of a tree with the frames of the views outside it in their terms' place; without those that speak of a
-  /// view that is not shown.
+  /// view that is not shown, and apart from these those that speak of a frame without an end.
   func inside(
     _ holder: Int, _ constraints: [ResolvedConstraint], in placed: PlacedTree
-  ) -> [ResolvedConstraint] {
-    constraints.compactMap { resolved in
-      var resolved = resolved
+  ) -> (stated: [ResolvedConstraint], placeless: [PlacelessConstraint]) {
+    var placeless: [PlacelessConstraint] = []
+    let stated = constraints.compactMap { constraint in
+      var resolved = constraint
       resolved.relations = resolved.relations.compactMap { relation in
         var inner = relation
         inner.terms = []
@@ -51,7 +52,13 @@ struct OwnTrees {
           if holders[term.element] == holder {
             inner.terms.append(term)
           } else if let frame = placed.elementFrames[term.element] {
-            inner.constant += term.coefficient * Double(frame[term.attribute])
+            let value = Double(frame[term.attribute])
+            guard value.isFinite else {
+              let view = tree.views[term.view].key
+              placeless.append(PlacelessConstraint(constraint: constraint, view: view, isEndless: true))
+              return nil
+            }
+            inner.constant += term.coefficient * value
           } else {
             return nil
           }
@@ -60,6 +67,7 @@ struct OwnTrees {
       }
       return resolved.relations.isEmpty ? nil : resolved
     }
+    return (stated, placeless)
   }
 
   /// The element that holds the tree in which an element stands; nil in the tree of the root.

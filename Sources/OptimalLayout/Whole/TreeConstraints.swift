@@ -7,8 +7,8 @@ struct TreeConstraints {
   private(set) var required: [(constraint: ResolvedConstraint, rows: [LinearProgram.RowID])] = []
   /// The total violations at each strength that occurs, the strongest first.
   private(set) var violations: [TotalViolation] = []
-  /// The constraints with a relation that no row states, and the key of the view whose place is not known to any.
-  private(set) var unplaced: [(constraint: ResolvedConstraint, view: String)] = []
+  /// The constraints with a relation that no row states.
+  private(set) var placeless: [PlacelessConstraint] = []
   /// Whether there are none.
   var isEmpty: Bool { required.isEmpty && violations.isEmpty }
 
@@ -25,7 +25,10 @@ struct TreeConstraints {
         do {
           stated = try StatedRelation(relation, &placement, &translation)
         } catch OptimumFailure.unreachable(let view) {
-          unplaced.append((resolved, view))
+          placeless.append(PlacelessConstraint(constraint: resolved, view: view, isEndless: false))
+          continue
+        } catch OptimumFailure.endless(let view) {
+          placeless.append(PlacelessConstraint(constraint: resolved, view: view, isEndless: true))
           continue
         }
         guard let stated else { continue }
@@ -70,7 +73,8 @@ struct StatedRelation {
   /// Finds the sum of a relation.
   ///
   /// - Returns: Nil where one of its views is in a candidate that is never shown: such a view has no frame.
-  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
+  /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says, and `OptimumFailure.endless` for one that
+  ///   has no end.
   init?(
     _ relation: ResolvedConstraint.Relation, _ placement: inout TreePlacement, _ translation: inout TreeTranslation
   ) throws {

@@ -17,10 +17,10 @@ struct TreePlacement {
 
   /// The length of an element where it is placed, in points.
   ///
-  /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of, and for one without end.
+  /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of, and `OptimumFailure.endless` for one without end.
   mutating func side(of element: Int, along axis: Axis, _ translation: inout TreeTranslation) throws -> Quantity {
     let length = try placed.extent(of: element, &translation)[axis].quantity(&translation)
-    guard !length.isEndless else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+    guard !length.isEndless else { throw OptimumFailure.endless(view: translation.key(element)) }
     return length
   }
 

@@ -121,7 +121,7 @@ extension TreePlan {
     case LayoutFailure.conflictingConstraints(let conflict):
       let proof = (conflict.evidence.first as? ProgramJournal.Solve)?.outcome
       return proof == .infeasible(.searchExhausted)
-    case OptimumFailure.undecided(_, _, .stopped, _), OptimumFailure.unreachable: return false
+    case OptimumFailure.undecided(_, _, .stopped, _), OptimumFailure.unreachable, OptimumFailure.endless: return false
     case is OptimumFailure, is SolverFailure: return true
     default: return false
     }

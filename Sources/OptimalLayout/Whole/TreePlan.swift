@@ -143,9 +143,7 @@ struct TreePlan {
       ? nil : BentColumns(in: translation.program, fromRow: firstRow, column: firstColumn)
     note(translation)
     if translation.leavesViews { record.noteLeft() }
-    for (constraint, view) in stated.unplaced {
-      record.notePlaceless(constraint, view: tree.views.firstIndex { $0.key == view } ?? 0)
-    }
+    for placeless in stated.placeless { record.note(placeless, in: tree) }
     guard !translation.program.columns.isEmpty else {
       if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
         throw conflict
