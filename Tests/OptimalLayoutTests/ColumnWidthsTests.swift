@@ -160,4 +160,38 @@ struct ColumnWidthsTests {
     #expect(try Self.size(result, "grid") == [30, 42.333333])
     #expect(try Self.size(result, "lazy") == [47, 42.333333])
   }
+
+  /// Circles in stacks of 100 and 80 points beside spacers of at least 8: 92 and 72 wide at most, whatever height their row has,
+  /// beside a view of 80. A column is as wide as its circle is where a constraint has it: a tenth of circle + 72 + 80 is 152 ÷ 9,
+  /// a quarter of 80 is 20, and half of the second circle 36.
+  @Test(arguments: [
+    ("circle.height <= 0.1 * grid.width @weak", 152.0 / 9), ("circle.height == 0.1 * grid.width", 152.0 / 9),
+    ("circle.height == 0.25 * side.width", 20.0), ("2 * circle.height <= second.width @strong", 36.0),
+  ])
+  func `a column is as wide as what shares a height of its own has it`(constraint: String, expected: Double) throws {
+    let result = try OwnRelationsTests.layout(
+      """
+      proposal: {width: 300, height: 200}
+      constraints: ["\(constraint)"]
+      view:
+        type: Grid
+        id: grid
+        horizontalSpacing: 0
+        content:
+          - type: GridRow
+            content:
+              - type: VStack
+                spacing: 0
+                modifiers: [{type: frame, height: 100}]
+                content: [{type: Circle, id: circle}, {type: Spacer, minLength: 8}]
+              - type: VStack
+                spacing: 0
+                modifiers: [{type: frame, height: 80}]
+                content: [{type: Circle, id: second}, {type: Spacer, minLength: 8}]
+              - {type: Color, id: side, modifiers: [{type: frame, width: 80, height: 20}]}
+      """)
+    let widths = try ["circle", "second", "grid"].map { try OwnRelationsTests.frame(result, $0)[2] }
+    let rounded = (expected * 1e6).rounded() / 1e6
+    #expect(widths == [rounded, 72, ((expected + 152) * 1e6).rounded() / 1e6])
+  }
 }

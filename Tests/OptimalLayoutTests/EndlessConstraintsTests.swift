@@ -6,7 +6,8 @@ import Testing
 
 /// Constraints that speak of views without an end, which no lengths can keep.
 struct EndlessConstraintsTests {
-  /// A reader beside a color that fills a ratio at the edge of another: without a height neither has an end, nor has the grid.
+  /// A reader beside a color that fills a ratio: a grid asks its columns without a height, where the color has no end, and so
+  /// neither has the grid.
   private static func document(_ constraint: String) throws -> LayoutDocument {
     try LayoutDocument(
       reading: """

@@ -59,7 +59,8 @@ extension TreeTranslation {
       // A column of coupled cells is as wide as it is asked to be without a height, where what takes no notice of heights is
       // divided as it is kept.
       guard range(of: cells, along: .horizontal, priority: 0).isSeparable else {
-        try keepRoom(in: columns[track], for: cells.filter { isBent($0) && takesNoNoticeOfHeight($0) })
+        try keepRoom(
+          in: columns[track], for: cells.filter { isBent($0) && takesNoNoticeOfHeight($0, along: .horizontal) })
         continue
       }
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
@@ -120,7 +121,7 @@ extension TreeTranslation {
     // difference.
     let members = try cells.enumerated().map { track, cells in
       let asked = cells.filter {
-        !isBent($0) || (isBent($0, along: .horizontal) ? takesNoNoticeOfHeight($0) : keepsItsHeights($0))
+        takesNoNoticeOfHeight($0, along: isBent($0, along: .horizontal) ? .horizontal : .vertical)
       }
       var member = TreeDivision.Member(
         name: facts.tree.key(ofTrack: track, of: element, along: .horizontal),
@@ -207,36 +208,26 @@ extension TreeTranslation {
   private mutating func asked(_ cell: Int, along axis: Axis, _ offers: Offers) throws -> Side {
     let sharesHeight = isBent(cell, along: .vertical) && offers.vertical.isLength
     guard sharesHeight || isBent(cell, along: .horizontal) else { return try probe(cell, offers)[axis] }
-    if !sharesHeight, takesNoNoticeOfHeight(cell) {
+    if !sharesHeight, takesNoNoticeOfHeight(cell, along: .horizontal) {
       // What is divided inside is divided the same where the cell is kept.
       return offers.vertical.isLength ? try probe(cell, offers)[axis] : try translate(cell, offers)[axis]
     }
     return try ownAnswer(of: cell, along: axis, offers) ?? probe(cell, offers)[axis]
   }
 
-  /// Whether all that shares a height inside an element has the same to share whatever height the element is proposed.
-  private func keepsItsHeights(_ element: Int) -> Bool {
-    guard isBent(element, along: .vertical) else { return true }
+  /// Whether all that shares a length along an axis inside an element is divided the same whatever height the element is
+  /// proposed.
+  private func takesNoNoticeOfHeight(_ element: Int, along axis: Axis) -> Bool {
+    guard isBent(element, along: axis) else { return true }
     let node = facts.tree.elements[element]
     switch node.kind {
     case .fixedSize(let axes) where axes.contains(.vertical): return true
+    case .scrollView(let axes) where axes.contains(.vertical) && axis == .horizontal: return true
     case .fixedFrame(let frame) where frame.height != nil: return true
-    case .stack, .grid, .lazyGrid, .aspectRatio, .viewThatFits: return false
-    default: return node.children.allSatisfy { keepsItsHeights($0) }
-    }
-  }
-
-  /// Whether all that shares a width inside an element is divided the same whatever height the element is proposed.
-  private func takesNoNoticeOfHeight(_ element: Int) -> Bool {
-    guard isBent(element, along: .horizontal) else { return true }
-    let node = facts.tree.elements[element]
-    switch node.kind {
-    case .fixedSize(let axes) where axes.contains(.vertical): return true
-    case .scrollView(let axes) where axes.contains(.vertical): return true
-    case .fixedFrame(let frame) where frame.height != nil: return true
-    case .stack(let stack) where stack.axis == .horizontal: return false
+    case .stack(let stack) where stack.axis == .horizontal || axis == .vertical: return false
+    case .lazyGrid where axis == .vertical: return false
     case .grid, .aspectRatio, .viewThatFits: return false
-    default: return node.children.allSatisfy { takesNoNoticeOfHeight($0) }
+    default: return node.children.allSatisfy { takesNoNoticeOfHeight($0, along: axis) }
     }
   }
 }
