@@ -284,3 +284,58 @@ extension GuidesInProgramsTests {
     #expect(abs(heights[0] - (65 - baseline)) <= 1e-9 && abs(heights[1] - (35 + baseline)) <= 1e-9)
   }
 }
+
+/// Guides of views at positions: what stands there is placed in the size of the position.
+extension GuidesInProgramsTests {
+  private static func document(_ view: String, _ constraints: String = "") throws -> LayoutDocument {
+    try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 200}
+        textMetrics: [{text: t, width: 20, height: 20}]
+        \(constraints)
+        view:
+        \(view)
+        """)
+  }
+
+  /// The centre of a text of 20 stands 9 below the origin, its baseline 9 − 10 + 16.33 = 15.33, so that a position of L
+  /// points beside a view of 60 over its bottom reaches 60 up and L − 15.33 down: at no offer from 15.33 on does the row take
+  /// what it is offered, and at an offer of nothing 60. Its views are 20 and 10 wide where nothing is proposed.
+  @Test func `a track is as long as the baseline at a position makes its cell`() throws {
+    let document = try Self.document(
+      """
+        type: Grid
+        id: grid
+        content:
+        - type: HStack
+          spacing: 0
+          alignment: firstTextBaseline
+          content:
+          - {type: Text, text: t, modifiers: [{type: position, x: 18, y: 9}]}
+          - {type: Color, modifiers: [{type: frame, height: 60}]}
+      """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.ideal]).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let grid = try #require(result.placed["grid"])
+    #expect(abs(grid.width - 30) <= 1e-9 && abs(grid.height - 60) <= 1e-9)
+  }
+
+  /// The position is 200 high and its baseline 15.33 below its top, where the view beside it ends: never where the position
+  /// does.
+  @Test func `what contradicts the baseline at a position is a contradiction`() throws {
+    let document = try Self.document(
+      """
+        type: HStack
+        alignment: firstTextBaseline
+        content:
+        - {type: HStack, id: one, content: [{type: Text, text: t}], modifiers: [{type: position, x: 18, y: 9}]}
+        - {type: Color, id: other}
+      """, #"constraints: ["one.maxY == other.maxY"]"#)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver()).layout(document)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints(let conflict) = error else { return false }
+      return conflict.constraints.map(\.source) == ["one.maxY == other.maxY"]
+    }
+  }
+}

@@ -88,7 +88,9 @@ extension TreeTranslation {
       return try setting(of: key, in: element, stack)
     case .inspect where key.combines:
       return try setting(of: key, in: node.children[0])
-    case .position, .customLayout:
+    case .position(let center):
+      return try setting(of: key, in: node.children[0], at: center, ofPosition: element)
+    case .customLayout:
       return .unknown
     case .zStack(let alignment) where key.combines:
       return try setting(of: key, in: element, alignedAt: alignment.key(along: key.axis))
@@ -133,6 +135,25 @@ extension TreeTranslation {
     guard inset.edge.axis == key.axis, inset.edge == .leading || inset.edge == .top else { return inside }
     guard let length = extents[element]?[key.axis], let taken = extents[primary]?[key.axis] else { return .unknown }
     return inside.map { .sum(of: [.difference(length, taken), $0], plus: 0) }
+  }
+
+  /// A guide of a view at a position, which is placed in the size of the position (12 of the semantics) and is a tree of its
+  /// own there: where one side of that varies, the guide is asked for; where both do, the rows of a view without divisions
+  /// say it. Which candidate is shown there, and whether that one sets the guide, is not said.
+  private mutating func setting(
+    of key: AlignmentKey, in content: Int, at center: CGPoint, ofPosition element: Int
+  ) throws -> Setting {
+    guard Coupling(in: element, of: facts.tree).candidates.isEmpty else { return .unknown }
+    if let asked = try ownGuide(key, of: element) { return .at(asked, whether: nil) }
+    guard !isBent(content), let extent = extents[element], Axis.allCases.allSatisfy({ extent[$0].upper.isFinite })
+    else { return .unknown }
+    let before = finds
+    defer { finds = before }
+    let size = try translate(
+      content, Offers(horizontal: .length(extent.horizontal), vertical: .length(extent.vertical)))
+    return try setting(of: key, in: content).map {
+      .difference($0.shifted(by: Double(center[key.axis])), size[key.axis].scaled(by: 0.5))
+    }
   }
 
   /// A guide of the candidate that is shown.
