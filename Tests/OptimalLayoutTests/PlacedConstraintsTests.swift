@@ -73,6 +73,32 @@ struct PlacedConstraintsTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A lazy grid beside a view of 100 points is measured without a height, in its frame of any width, 30 high, and placed
+  /// with 100, of which its row takes what is stated; the grid stands in their middle, as does the row of 100 in 300.
+  @Test(arguments: ["frame", "padding"])
+  func `a lazy grid shares the height that its row has`(modifier: String) throws {
+    let (around, inset) = modifier == "frame" ? ("frame, maxWidth: infinity", 0.0) : ("padding, length: 8", 8)
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 300}
+        constraints: ["cell.height == 36 @weak"]
+        view:
+          type: LazyVGrid
+          columns: [{size: flexible}]
+          content:
+          - type: HStack
+            content:
+            - {type: Color, modifiers: [{type: frame, height: 100}]}
+            - {type: LazyHGrid, id: grid, rows: [{size: flexible, minimum: 30}], content: [{type: Color, id: cell}],
+               modifiers: [{type: \(around)}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    let (grid, cell) = (try #require(result.placed["grid"]), try #require(result.placed["cell"]))
+    #expect(abs(cell.height - 36) <= 1e-6 && abs(cell.minY - 132) <= 1e-6)
+    #expect(abs(grid.height - (36 + 2 * inset)) <= 1e-6)
+  }
+
   /// Where it is placed, the circle in the row of 60 is not higher than that; nor can it be 40 and 50 at once.
   @Test(arguments: [["circle.width == 70"], ["circle.width == 40", "circle.width == 50"]])
   func `what no placement allows is a conflict`(constraints: [String]) throws {

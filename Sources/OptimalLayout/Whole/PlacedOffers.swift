@@ -110,7 +110,18 @@ struct PlacedOffers {
       return measured
     case .zStack, .flexibleFrame, .scrollView:
       let size = try extent(of: parent, &translation)
-      return translation.placedOffers(inside: parent, measured, size: size, for: outer)
+      var placed = translation.placedOffers(inside: parent, measured, size: size, for: outer)
+      if case .flexibleFrame(let frame) = facts.tree.elements[parent].kind, translation.isBent(element),
+        let asked = translation.offers[parent]
+      {
+        // The frame is as long as its content takes of another length than it was measured at: a division of that length
+        // stands for what is taken of it.
+        for axis in Axis.allCases
+        where frame[axis].isAbsent && outer[axis].isLength && !outer[axis].isSame(as: asked[axis]) {
+          placed[axis] = outer[axis]
+        }
+      }
+      return placed
     case .fixedFrame(let frame):
       for axis in Axis.allCases where frame[axis] == nil { measured[axis] = outer[axis] }
       return measured

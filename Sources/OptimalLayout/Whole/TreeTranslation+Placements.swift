@@ -243,6 +243,9 @@ extension TreeTranslation {
 }
 
 extension FlexibleFrame.Bounds {
+  /// Whether the frame is as long as its content.
+  var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
+
   /// What a frame of a length proposes its content when it is placed: nothing where neither ideal nor bound decided the
   /// length (11.2 of the semantics); `measured` where nobody knows whether one did.
   fileprivate func placedOffer(_ measured: Offer, _ offered: Offer, _ length: Side) -> Offer {
