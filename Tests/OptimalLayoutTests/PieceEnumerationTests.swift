@@ -36,7 +36,10 @@ struct PieceEnumerationTests {
         Goal.standard, [.overflow, .fill], [.overflow, .fill, .fair], [.overflow], [.overflow, .priority, .fair],
         [.overflow, .fill, .proportional], [.overflow, .proportional, .fair],
         [.overflow, .fill, .priority, .proportional],
-      ]))
+        [.overflow, .fill, .closest], [.overflow, .ideal], [.overflow, .fill, .ideal, .priority, .fair],
+        [.overflow, .closest, .priority],
+      ]),
+      targets: children.map { _ in half(0...120) })
   }
 
   private static func solved(_ stack: AlikeStack) throws -> [Double] {
@@ -46,7 +49,8 @@ struct PieceEnumerationTests {
       excess: stack.excess, key: "stack")
     guard program.hasChoice else { return ranges.map(\.minimum) }
     return try GLPKSolver().session(on: program.program, limits: SolverLimits()) { session in
-      var goals = StackGoals(program, ranges, key: "stack", goals: stack.goals, session: session)
+      var goals = StackGoals(
+        program, ranges, key: "stack", goals: stack.goals, targets: { _ in stack.targets }, session: session)
       _ = try goals.pursue()
       let solution = try #require(goals.program.solution)
       return Cleaning(

@@ -10,6 +10,8 @@ struct AlikeStack: Hashable {
   var excess: Double?
   /// The goals pursued.
   var goals = Goal.standard
+  /// What each child's length is wanted near to, where exactly one of the goals is one of the whole tree; nil for others.
+  var targets: [Double]?
 
   /// Whether what overflows inside a child depends on more than its range.
   var hasHiddenFloor: Bool { children.contains { $0.floor > $0.minimum } }

@@ -253,8 +253,10 @@ extension OptimalDistribution {
     let limited = stated.limited(ranges)
     var alike = AlikeStack(
       children: limited ?? ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
+    let wholeTree = goals.filter(\.isOfWholeTree)
+    if wholeTree.count == 1 { alike.targets = targets?.lengths(of: children.stack, for: wholeTree[0]) }
     // What only serves a search is never shown, so that it needs no proof.
-    let isEvident = (isDraft || record.isSearching) && !hasTargets && limited != nil
+    let isEvident = (isDraft || record.isSearching) && limited != nil
     if isEvident, let lengths = alike.evidentLengths() {
       optimum.lengths = lengths
       return optimum

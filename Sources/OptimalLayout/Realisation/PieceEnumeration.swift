@@ -1,8 +1,8 @@
-/// The best lengths of a stack by `overflow` and `fair`, with `fill`, `priority` and `proportional` between them or not,
-/// found by trying every choice of intervals of its children's lengths.
+/// The best lengths of a stack by `overflow` and `fair`, with `fill`, `ideal` or `closest`, `priority` and `proportional`
+/// between them or not, found by trying every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group, or a share of their
-/// ranges; of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it
+/// ranges; where they are wanted near to something, between that and the ends on one side of it. Of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it
 /// comes to something worse than the best that is known, whatever the others are. A choice that is so close to the best that
 /// rounding might tell otherwise leaves the answer to a program.
 struct PieceEnumeration {
@@ -79,6 +79,8 @@ struct PieceEnumeration {
   /// Whether as little as possible is wasted, and the higher priority has as much as it can, before lengths are compared.
   private let isFilled: Bool
   private let isByPriority: Bool
+  /// What each child's length is wanted near to before lengths are compared; nil where that is no goal.
+  private let targets: [Double]?
   /// Of children with an end by which `proportional` compares them, the length at 0 and the points for each 1; nil for
   /// others, and for all where that is no goal.
   private let proportions: [Scale?]
@@ -106,8 +108,12 @@ struct PieceEnumeration {
     clearDifference = isTrial ? 1e-9 : 1e-5
     guard !stack.hasHiddenFloor, stack.children.minimum.isFinite else { return nil }
     let goals = Goal.settled(stack.goals)
-    let order = [Goal.overflow, .fill, .priority, .proportional, .fair]
+    let order = [Goal.overflow, .fill, .ideal, .closest, .priority, .proportional, .fair]
     guard goals.first == .overflow, goals.last == .fair, goals == order.filter(goals.contains) else { return nil }
+    targets = goals.contains(where: \.isOfWholeTree) ? stack.targets : nil
+    if goals.contains(where: \.isOfWholeTree) {
+      guard let targets, targets.count == stack.children.count, targets.allSatisfy(\.isFinite) else { return nil }
+    }
     isFilled = goals.contains(.fill)
     isByPriority = goals.contains(.priority)
     let isProportional = goals.contains(.proportional)
@@ -284,8 +290,18 @@ extension PieceEnumeration {
     let greatest = chosen.reduce(0) { $0 + $1.upper }
     let overflow = max(0, least - room)
     let inside = chosen.reduce(0) { $0 + $1.overflow } + chosen.reduce(fixedExcess) { max($0, $1.excess) }
-    let total = max(least, min(most, greatest))
+    let near = targets.map { zip(chosen, $0).map { min(max($1, $0.lower), $0.upper) } }
+    let wanted = near?.reduce(0, +)
+    let total = max(least, min(most, isFilled ? greatest : wanted ?? greatest))
     var values = [inside + overflow, overflow, isFilled ? max(0, usable - total) : 0]
+    // As near as they can be, all that are not at their targets are on the side of these where the total is.
+    var chosen = chosen
+    if let targets, let near, let wanted {
+      values.append(zip(near, targets).reduce((total - wanted).magnitude) { $0 + ($1.0 - $1.1).magnitude })
+      for (child, length) in near.enumerated() {
+        if total < wanted { chosen[child].upper = length } else { chosen[child].lower = length }
+      }
+    }
     if let known {
       for (value, other) in zip(values, known.values) {
         let order = order(value, other)
@@ -294,7 +310,7 @@ extension PieceEnumeration {
       }
     }
     var lengths = chosen.map(\.lower)
-    var spare = total - least
+    var spare = total - lengths.reduce(0, +)
     var order: [Double] = []
     if !isByPriority { raiseInProportion(Array(chosen.indices), by: &spare, in: chosen, &lengths) }
     for group in groups {
