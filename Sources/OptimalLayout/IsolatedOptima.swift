@@ -3,11 +3,12 @@ package import GreedyLayout
 /// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
 package final class IsolatedOptima {
   let stacks: IsolatedStacks
+  private let engine: GreedyEngine
   let distribution: OptimalDistribution
   private var record: OptimumRecord { distribution.record }
 
   init(_ tree: IndexedTree, _ distribution: OptimalDistribution, _ options: GreedyEngine.Options) {
-    let engine = GreedyEngine(
+    engine = GreedyEngine(
       distribution: distribution, tracks: OptimalTracks(stacks: distribution), options: options)
     stacks = IsolatedStacks(of: tree, by: engine)
     self.distribution = distribution
@@ -57,6 +58,9 @@ package final class IsolatedOptima {
     ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> StackOptimum? {
     try stacks.measure(grid, proposed: proposal)
+    if let known = record.optimum(grid: grid, proposal: proposal, axis: axis) { return known }
+    // What only served a search has no program; views that remember no answer have one solved.
+    try IsolatedStacks(of: stacks.questions.tree, by: engine).measure(grid, proposed: proposal)
     return record.optimum(grid: grid, proposal: proposal, axis: axis)
   }
 

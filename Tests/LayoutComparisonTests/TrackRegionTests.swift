@@ -43,6 +43,33 @@ struct TrackRegionTests {
     #expect(comparison.goals.map(\.optimal) == [0, 0])
   }
 
+  /// In a row that needs to know what its Grid can take, the Grid's tracks are divided many times without a program; the
+  /// regions of those that the layout shows are proven all the same: two columns share what the row leaves them.
+  @Test(arguments: [Goal.standard, [.overflow, .closest]])
+  func `tracks that only served a search are regions`(goals: [Goal]) throws {
+    let view = VStack {
+      HStack(spacing: 0) {
+        Rectangle()
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            Rectangle()
+            Circle()
+          }
+        }.id("grid")
+      }
+      Text("and a many a words the many words")
+    }
+    var options = Comparison.Options()
+    options.goals = goals
+    let comparison = try Comparison(
+      of: view, in: ProposedViewSize(width: 300, height: 100), solver: GLPKSolver(), options: options)
+    let tracks = comparison.regions.filter { $0.view == "grid" }
+    #expect(tracks.map(\.axis) == [.horizontal, .vertical])
+    let columns = try #require(tracks.first)
+    #expect(columns.swiftUI.offered == 150)
+    #expect(columns.children.map(\.view) == ["grid.columns[0]", "grid.columns[1]"])
+  }
+
   /// 200 / 2 = 100 for the first; the second takes 50 of the 100 that are left: 50 unused that the first could take.
   @Test func `a lazy grid wastes what a later row cannot take`() throws {
     let grid = LazyHGrid(rows: [flexible(20, spacing: 0), flexible(0, 50)]) { Rectangle().frame(width: 10) }.id("grid")
