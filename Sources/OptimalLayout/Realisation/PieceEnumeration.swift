@@ -2,9 +2,10 @@
 /// between them or not, found by trying every choice of intervals of its children's lengths.
 ///
 /// Within one choice the children are ranges, and the best lengths a level for each priority group, or a share of their
-/// ranges; where they are wanted near to something, between that and the ends on one side of it. Of all choices the best is taken, goal by goal. What is chosen for the first children ends the trial where it
-/// comes to something worse than the best that is known, whatever the others are. A choice that is so close to the best that
-/// rounding might tell otherwise leaves the answer to a program.
+/// ranges; where they are wanted near to something, between that and the ends on one side of it. Of all choices the best is
+/// taken, goal by goal. What is chosen for the first children ends the trial where it comes to something worse than the best
+/// that is known, whatever the others are. A choice that is so close to the best that rounding might tell otherwise leaves
+/// the answer to a program.
 struct PieceEnumeration {
   /// How many choices are looked at, for all children or the first ones, before the answer is left to a program.
   static let limit = 3_000
@@ -110,8 +111,10 @@ struct PieceEnumeration {
     let goals = Goal.settled(stack.goals)
     let order = [Goal.overflow, .fill, .ideal, .closest, .priority, .proportional, .fair]
     guard goals.first == .overflow, goals.last == .fair, goals == order.filter(goals.contains) else { return nil }
-    targets = goals.contains(where: \.isOfWholeTree) ? stack.targets : nil
-    if goals.contains(where: \.isOfWholeTree) {
+    let hasTargets = goals.contains(where: \.isOfWholeTree)
+    targets = hasTargets ? stack.targets : nil
+    // Two goals of the whole tree, or a length that is wanted without end, are left to a program.
+    if hasTargets {
       guard let targets, targets.count == stack.children.count, targets.allSatisfy(\.isFinite) else { return nil }
     }
     isFilled = goals.contains(.fill)
