@@ -73,8 +73,9 @@ struct PlacedConstraintsTests {
     #expect(result.approximations.isEmpty)
   }
 
-  /// A lazy grid beside a view of 100 points is measured without a height, in its frame of any width, 30 high, and placed
-  /// with 100, of which its row takes what is stated; the grid stands in their middle, as does the row of 100 in 300.
+  /// A lazy grid beside a view of 100 points, in a frame of any width or with 8 points around it, is measured without a
+  /// height, 30 high, and placed with 100, of which its row takes the 36 that are stated. It stands in their middle, as they
+  /// do in 300: 100 + 32 below the top.
   @Test(arguments: ["frame", "padding"])
   func `a lazy grid shares the height that its row has`(modifier: String) throws {
     let (around, inset) = modifier == "frame" ? ("frame, maxWidth: infinity", 0.0) : ("padding, length: 8", 8)

@@ -248,12 +248,12 @@ extension OptimalDistribution {
     // A child that is endless at its least leaves nothing to divide.
     guard ranges.minimum.isFinite, ranges.contains(where: { $0.minimum < $0.maximum }) else { return optimum }
     let goals = targets?.goals(goals, of: children.stack) ?? goals
-    let hasTargets = goals.contains(where: \.isOfWholeTree)
+    let wholeTree = goals.filter(\.isOfWholeTree)
+    let hasTargets = !wholeTree.isEmpty
     // What is stated of single children says what they can take, which needs no row where no program is needed.
     let limited = stated.limited(ranges)
     var alike = AlikeStack(
       children: limited ?? ranges, spacing: optimum.spacing, offered: optimum.offered, goals: goals)
-    let wholeTree = goals.filter(\.isOfWholeTree)
     if wholeTree.count == 1 { alike.targets = targets?.lengths(of: children.stack, for: wholeTree[0]) }
     // What only serves a search is never shown, so that it needs no proof.
     let isEvident = (isDraft || record.isSearching) && limited != nil
