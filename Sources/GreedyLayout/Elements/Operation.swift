@@ -112,11 +112,8 @@ struct Layers {
   // A modifier comes after its content in a tree, so that the content's layer is there before its own.
 
   private func isText(_ element: Element) -> Bool {
-    switch element.kind {
-    case .text: true
-    case .offset, .overlay, .background, .border, .alignmentGuide: layers[element.children[0]].isText
-    default: false
-    }
+    if case .text = element.kind { return true }
+    return element.kind.asksContentForLength && layers[element.children[0]].isText
   }
 
   private func priority(of element: Element) -> Double? {
@@ -132,6 +129,15 @@ struct Layers {
 }
 
 extension ElementKind {
+  /// Whether the element is a modifier that asks for its content's length where it is asked for its own, so that a text in it
+  /// is asked as if it stood alone (5.2 and 16.1).
+  package var asksContentForLength: Bool {
+    switch self {
+    case .offset, .overlay, .background, .border, .alignmentGuide: true
+    default: false
+    }
+  }
+
   /// Whether the element's answers are cached (5.2).
   fileprivate var hasSizeCache: Bool {
     switch self {

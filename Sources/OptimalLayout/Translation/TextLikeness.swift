@@ -38,6 +38,14 @@ extension ChildRanges {
 
   static func isText(_ element: Int, in tree: IndexedTree) -> Bool { text(element, in: tree) != nil }
 
+  /// Whether a view answers as a text does that is asked for its length alone: nothing to no width (16.1 of the semantics).
+  static func answersAsText(_ element: Int, in tree: IndexedTree) -> Bool {
+    var element = element
+    while tree.elements[element].kind.asksContentForLength { element = tree.elements[element].children[0] }
+    if case .text = tree.elements[element].kind { return true }
+    return false
+  }
+
   /// Whether a view is a text, alone or in modifiers that keep its shape or say how long it is across a stack along an axis.
   private static func isText(_ element: Int, along axis: Axis, in tree: IndexedTree) -> Bool {
     var element = element

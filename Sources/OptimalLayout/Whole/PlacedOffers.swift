@@ -24,15 +24,8 @@ struct PlacedOffers {
     if !placed.areSame(as: asked) {
       if !translation.isBent(element) {
         extent = try translation.probe(element, placed)
-      } else if case .flexibleFrame(let frame) = translation.facts.tree.elements[element].kind {
-        for axis in Axis.allCases {
-          extent[axis] = translation.knownSide(of: frame, along: axis, for: placed) ?? measured[axis]
-        }
-      } else if case .zStack = translation.facts.tree.elements[element].kind {
-        // It is as large as its views make it that are proposed what it is.
-        for axis in Axis.allCases where !placed[axis].isSame(as: asked[axis]) {
-          extent[axis] = try translation.ownAnswer(of: element, along: axis, placed) ?? measured[axis]
-        }
+      } else {
+        extent = try bentExtent(of: element, measured, for: (asked, placed), &translation)
       }
     }
     extents[element] = extent
@@ -154,7 +147,7 @@ extension Offers {
 
 extension Offer {
   /// Whether both are the same length.
-  fileprivate func isSame(as other: Offer) -> Bool {
+  func isSame(as other: Offer) -> Bool {
     switch (self, other) {
     case (.unspecified, .unspecified), (.endless, .endless): true
     case (.length(let one), .length(let two)):

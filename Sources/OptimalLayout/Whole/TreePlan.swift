@@ -268,7 +268,7 @@ struct TreePlan {
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
           optimum: optimum, holder: area.holder,
           isBent: translation.bends && !stack.isInCandidate && isBent(stack, by: bent),
-          isMeasured: !translation.takesPlacements && !stack.isInLateTrack))
+          isMeasured: !translation.takesPlacements && !stack.isDividedLate))
     }
   }
 

@@ -41,8 +41,9 @@ struct TreeStack {
   let endless: Set<Int>
   /// The children, by their places, whose insides are divided once their lengths are settled.
   let deferred: [Int]
-  /// Whether it stands in a track that is divided only as its grid is placed, so that it was measured in another one.
-  var isInLateTrack = false
+  /// Whether it is divided only as it is placed: it stands in a track of a grid that is, or in what was measured by the optima
+  /// that stacks have by themselves.
+  var isDividedLate = false
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }

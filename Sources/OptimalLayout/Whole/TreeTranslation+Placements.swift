@@ -123,7 +123,7 @@ extension TreeTranslation {
           let count = translation.stacks.count
           try translation.divideTracks(of: content.element, grid, placed: placed)
           for place in count..<translation.stacks.count where translation.stacks[place].element != content.element {
-            translation.stacks[place].isInLateTrack = true
+            translation.stacks[place].isDividedLate = true
           }
         }
       } else if content.isMeasured || !takesPlacements, let placed = placedOffers(of: content.element) {
@@ -131,8 +131,13 @@ extension TreeTranslation {
         // What is divided late inside is met again.
         unasked.removeAll { inside.contains($0.element) }
         try replaceStacks(in: content.element) { translation in
+          let (count, measured) = (translation.stacks.count, translation.extents[content.element])
           for element in inside { translation.extents[element] = nil }
-          _ = try translation.translate(content.element, placed)
+          let extent = try translation.translate(content.element, placed)
+          for place in count..<translation.stacks.count where content.isMeasured {
+            translation.stacks[place].isDividedLate = true
+          }
+          if content.isMeasured, let measured { try translation.keepLength(of: content.element, measured, extent) }
         }
       } else if content.isMeasured {
         approximate(content.element, because: "no row says what it is proposed; it divides that by itself")
@@ -167,50 +172,6 @@ extension TreeTranslation {
     let divided = Array(stacks[count...])
     stacks.removeSubrange(count...)
     stacks.insert(contentsOf: divided, at: min(place, count))
-  }
-}
-
-/// Stacks that are measured without a length to share.
-extension TreeTranslation {
-  /// The size of a stack that is measured without a length and placed with one, where stacks inside it are divided in both:
-  /// what it takes where each of them has its own optimum. It is divided as it is placed.
-  ///
-  /// A row in a column that stands in a row without a height is asked without a height, and then at the one that the column
-  /// gives it; the second is the one that is shown.
-  ///
-  /// - Returns: Nil for others, and where its size has too many pieces.
-  mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
-    guard bends, case .stack(let stack) = facts.tree.elements[element].kind,
-      case .unspecified = offers[stack.axis], offers[stack.axis.other].isLength,
-      facts.tree.elements[element].children.contains(where: { isBent($0, along: stack.axis.other) }),
-      isPlacedWithLength(element, along: stack.axis)
-    else { return nil }
-    guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),
-      let vertical = try ownAnswer(of: element, along: .vertical, offers)
-    else { return nil }
-    let extent = Extent(horizontal: horizontal, vertical: vertical)
-    extents[element] = extent
-    self.offers[element] = offers
-    unasked.append(
-      UnaskedContent(element: element, isMeasured: true, shown: shown, candidateDepth: candidateDepth))
-    return extent
-  }
-
-  /// Whether an element that is proposed no length on an axis is placed with one: the breadth of the stack in which it
-  /// stands, or the size of a ZStack.
-  private func isPlacedWithLength(_ element: Int, along axis: Axis) -> Bool {
-    guard let parent = parent(of: element) else { return false }
-    switch facts.tree.elements[parent].kind {
-    case .stack(let stack): return stack.axis != axis || isPlacedWithLength(parent, along: axis)
-    case .zStack: return true
-    case .scrollView(let axes): return !axes.contains(Axis.Set(axis))
-    case .safeAreaInset(let inset): return inset.edge.axis != axis
-    case .fixedFrame(let frame): return frame[axis] == nil && isPlacedWithLength(parent, along: axis)
-    case .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide,
-      .viewThatFits:
-      return isPlacedWithLength(parent, along: axis)
-    default: return false
-    }
   }
 }
 

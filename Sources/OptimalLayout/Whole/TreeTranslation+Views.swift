@@ -210,7 +210,7 @@ extension TreeTranslation {
     let gap = Double(facts.gap(ofInset: element))
     var least = offers
     least[axis] = offers[axis].map { _ in .constant(0) }
-    let needed = try probe(children[0], least)[axis]
+    let needed = try leastLength(of: children[0], along: axis, least)
     var offered = offers
     offered[axis] = offers[axis].map { side in
       Side.difference(side.shifted(by: -gap).clamped(from: 0, to: .infinity), needed).clamped(from: 0, to: .infinity)
@@ -224,6 +224,18 @@ extension TreeTranslation {
     extent[axis] = .sum(of: [taken, primary[axis]], plus: 0)
     extent[axis.other] = .largest(of: [primary[axis.other], secondary[axis.other]])
     return extent
+  }
+
+  /// What the primary view of a safeAreaInset answers to no length: a text nothing, since it is asked for its length alone
+  /// (16.1 of the semantics), and stacks as they are divided by themselves, since no place is that of this answer.
+  private mutating func leastLength(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side {
+    if axis == .horizontal, ChildRanges.answersAsText(element, in: facts.tree) { return .constant(0) }
+    guard isBent(element), offers.constant == nil else { return try probe(element, offers)[axis] }
+    // What takes no notice of it needs no rows.
+    return Side(in: Span(0, reach)) { translation in
+      let side = try translation.ownAnswer(of: element, along: axis, offers) ?? translation.probe(element, offers)[axis]
+      return try side.quantity(&translation)
+    }
   }
 
   /// A position takes what it is offered, and where that is nothing what its content answers, which is a tree of its own.

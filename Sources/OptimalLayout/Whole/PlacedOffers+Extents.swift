@@ -1,0 +1,80 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// The sizes of views as they are placed that have stacks inside.
+extension PlacedOffers {
+  /// The size of a view with stacks inside that is placed with other offers than it was measured with: where it follows from
+  /// its content, from that as it is placed.
+  mutating func bentExtent(
+    of element: Int, _ measured: Extent, for offers: (asked: Offers, placed: Offers),
+    _ translation: inout TreeTranslation
+  ) throws -> Extent {
+    let node = translation.facts.tree.elements[element]
+    var extent = measured
+    switch node.kind {
+    case .flexibleFrame(let frame):
+      for axis in Axis.allCases {
+        let raised = translation.raised(measured[axis], in: frame[axis], offers.placed[axis])
+        extent[axis] = translation.knownSide(of: frame, along: axis, for: offers.placed) ?? raised ?? measured[axis]
+      }
+    case .zStack:
+      // It is as large as its views make it that are proposed what it is.
+      for axis in Axis.allCases where !offers.placed[axis].isSame(as: offers.asked[axis]) {
+        extent[axis] = try translation.ownAnswer(of: element, along: axis, offers.placed) ?? measured[axis]
+      }
+    case .stack(let stack):
+      let across = stack.axis.other
+      // Without an offer across the children are placed with this breadth.
+      if offers.placed[across].isLength, !offers.placed[across].isSame(as: offers.asked[across]),
+        !translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree)
+      {
+        // It is as broad as the broadest of its children as they are placed.
+        extent[across] = .largest(of: try node.children.map { try self.extent(of: $0, &translation)[across] })
+      }
+    case .padding(let insets):
+      let content = try self.extent(of: node.children[0], &translation)
+      for axis in Axis.allCases {
+        extent[axis] = content[axis].shifted(by: Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
+      }
+    case .fixedFrame(let frame):
+      let content = try self.extent(of: node.children[0], &translation)
+      for axis in Axis.allCases where frame[axis] == nil { extent[axis] = content[axis] }
+    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .fixedSize, .aspectRatio:
+      extent = try self.extent(of: node.children[0], &translation)
+    case .viewThatFits:
+      extent = try candidateExtent(of: element, measured, &translation)
+    default:
+      break
+    }
+    return extent
+  }
+
+  /// The size of the candidate that a ViewThatFits shows, as that is placed.
+  private mutating func candidateExtent(
+    of element: Int, _ measured: Extent, _ translation: inout TreeTranslation
+  ) throws -> Extent {
+    var candidates: [(extent: Extent, choice: LinearExpression)] = []
+    for child in translation.facts.tree.elements[element].children {
+      guard let choice = translation.choices[child], choice != LinearExpression(0) else { continue }
+      candidates.append((try extent(of: child, &translation), choice))
+    }
+    guard candidates.count > 1 else { return candidates.first?.extent ?? measured }
+    let (name, choices) = (translation.key(element), candidates.map(\.choice))
+    var extent = measured
+    for axis in Axis.allCases {
+      extent[axis] = translation.shownSide(
+        "\(name): \(axis) side as placed", of: candidates.map { $0.extent[axis] }, by: choices)
+    }
+    return extent
+  }
+}
+
+extension TreeTranslation {
+  /// How long a frame with a maximum alone is for an offer that is no less than its content takes of none: all of it (11.2 of
+  /// the semantics). Nil for others.
+  fileprivate func raised(_ content: Side, in bounds: FlexibleFrame.Bounds, _ offer: Offer) -> Side? {
+    guard bounds.minimum == nil, let maximum = bounds.maximum, case .length(let side) = offer else { return nil }
+    let offered = side.clamped(from: -.infinity, to: Double(maximum))
+    return content.upper <= offered.lower ? offered : .largest(of: [content, offered])
+  }
+}

@@ -1,0 +1,104 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// Stacks and Grids that are measured without a length to share and placed with one.
+extension TreeTranslation {
+  /// The size of a stack that is measured without a length and placed with one, where stacks inside it are divided in both:
+  /// what it takes where each of them has its own optimum. It is divided as it is placed. So is what stands in a cell of a
+  /// lazy grid, which is placed with the length of its line, that of the longest cell.
+  ///
+  /// A row in a column that stands in a row without a height is asked without a height, and then at the one that the column
+  /// gives it; the second is the one that is shown. A column of two rectangles in a lazy grid beside a view of 60 points is
+  /// 10 + 10 high as it is measured, and has 60 to share as it is placed.
+  ///
+  /// - Returns: Nil for others, and where its size has too many pieces.
+  mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
+    guard bends, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
+      let giver = giver(ofLengthTo: element, along: axis)
+    else { return nil }
+    let isInLine = if case .lazyGrid = facts.tree.elements[giver].kind { true } else { false }
+    guard isInLine || isStack(element, withDivisionsAlong: axis.other) else { return nil }
+    guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),
+      let vertical = try ownAnswer(of: element, along: .vertical, offers)
+    else { return nil }
+    let extent = Extent(horizontal: horizontal, vertical: vertical)
+    extents[element] = extent
+    self.offers[element] = offers
+    unasked.append(
+      UnaskedContent(element: element, isMeasured: true, shown: shown, candidateDepth: candidateDepth))
+    return extent
+  }
+
+  /// Whether an element is a stack with children inside which a length is shared along an axis.
+  private func isStack(_ element: Int, withDivisionsAlong axis: Axis) -> Bool {
+    let node = facts.tree.elements[element]
+    guard case .stack = node.kind else { return false }
+    return node.children.contains { isBent($0, along: axis) }
+  }
+
+  /// A stack across the one in which it stands takes the length as it is placed that it was measured with: that stack divides its
+  /// own length once for both.
+  mutating func keepLength(of element: Int, _ measured: Extent, _ placed: Extent) throws {
+    guard shown.isEmpty, let axis = axisOfStack(around: element), measured[axis].upper.isFinite,
+      case .stack(let stack) = facts.tree.elements[element].kind, stack.axis != axis
+    else { return }
+    try keep("\(key(element)) as placed", to: measured[axis].quantity(&self), placed[axis])
+  }
+
+  /// The axis of the stack in which an element stands, alone or in modifiers that are as long as it is but for a constant; nil
+  /// where it stands in none.
+  private func axisOfStack(around element: Int) -> Axis? {
+    guard let parent = parent(of: element) else { return nil }
+    switch facts.tree.elements[parent].kind {
+    case .stack(let stack): return stack.axis
+    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+      return axisOfStack(around: parent)
+    default: return nil
+    }
+  }
+
+  /// The axis along which a stack or a Grid would share a length, and is offered none; nil for others.
+  private func axisToShare(of element: Int, _ offers: Offers) -> Axis? {
+    func isUnspecified(_ axis: Axis) -> Bool { if case .unspecified = offers[axis] { true } else { false } }
+    switch facts.tree.elements[element].kind {
+    case .stack(let stack): return isUnspecified(stack.axis) ? stack.axis : nil
+    case .grid: return Axis.allCases.first(where: isUnspecified)
+    default: return nil
+    }
+  }
+
+  /// What gives a length to an element that is proposed none on an axis, when it is placed: the stack whose breadth it is, a
+  /// ZStack, or the lazy grid in whose line it stands; nil where it gets none.
+  private func giver(ofLengthTo element: Int, along axis: Axis) -> Int? {
+    guard let parent = parent(of: element) else { return nil }
+    let isGiver: Bool
+    switch facts.tree.elements[parent].kind {
+    case .stack(let stack):
+      // A stack that is given a length across gives it to its children.
+      if stack.axis != axis { return giver(ofLengthTo: parent, along: axis) ?? parent }
+      isGiver = false
+    case .zStack: isGiver = true
+    case .scrollView(let axes):
+      guard !axes.contains(Axis.Set(axis)) else { return nil }
+      isGiver = true
+    case .safeAreaInset(let inset):
+      guard inset.edge.axis != axis else { return nil }
+      return giver(ofLengthTo: parent, along: axis) ?? parent
+    case .lazyGrid(let grid):
+      // A cell that may stand in the tracks of several descriptions may have another place in each.
+      guard grid.axis != axis,
+        grid.tracks.count == 1 || LazyTracks(questions: facts, grid: parent, grid).hasFixedCount
+      else { return nil }
+      isGiver = true
+    case .fixedFrame(let frame):
+      guard frame[axis] == nil else { return nil }
+      isGiver = false
+    case .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide,
+      .viewThatFits:
+      isGiver = false
+    default:
+      return nil
+    }
+    return isGiver ? parent : giver(ofLengthTo: parent, along: axis)
+  }
+}

@@ -1,0 +1,169 @@
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// What a lazy grid's cells divide is divided in the length of their line, which they have when they are placed and not when
+/// they are measured (15.2 of the semantics); and what a safeAreaInset leaves to its views (12).
+struct LateLengthsTests {
+  /// Lays out a lazy grid with a fixed view beside a cell, under a constraint.
+  private static func layout(
+    _ type: String, _ tracks: String, _ cell: String, beside other: String, keeping constraint: String
+  ) throws -> OptimalResult {
+    try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 200}
+      constraints: ["\(constraint)"]
+      view:
+        type: \(type)
+        id: grid
+        spacing: 8
+        \(type == "LazyVGrid" ? "columns" : "rows"): [\(tracks)]
+        content:
+        - \(cell)
+        - \(other)
+      """, Goal.standard)
+  }
+
+  private static let column =
+    "{type: VStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}"
+  private static let high = "{type: Rectangle, id: c, modifiers: [{type: frame, height: 60}]}"
+
+  /// Two columns and a gap of 8 share 200: 96 each. The column in the first one is measured at 10 + 10 and has the 60 of its
+  /// line to share where it is placed: 35 of them are 25 less than 60, and 25 are left.
+  @Test func `a column in a cell shares the height of its line`() throws {
+    let result = try Self.layout(
+      "LazyVGrid", "{size: flexible}, {size: flexible}", Self.column, beside: Self.high,
+      keeping: "a.height == c.height - 25")
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[96, 35], [96, 25]])
+  }
+
+  /// 200 points have room for three tracks of at least 60 and their gaps, so that each is (200 − 16) / 3 wide. Both cells are in
+  /// one line.
+  @Test func `a column in an adaptive track shares the height of its line`() throws {
+    let result = try Self.layout(
+      "LazyVGrid", "{size: adaptive, minimum: 60}", Self.column, beside: Self.high,
+      keeping: "a.height == c.height - 45")
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[61.333333, 15], [61.333333, 45]])
+  }
+
+  /// With 80 points for a view there is room for two tracks: up to 195⅔ points, a pixel less than three take, of which each
+  /// has half of what the gap leaves. The rest follows from the constraint, in the line of 60.
+  @Test func `how high a view is in its line may ask for fewer tracks`() throws {
+    let result = try Self.layout(
+      "LazyVGrid", "{size: adaptive, minimum: 60}", Self.column, beside: Self.high,
+      keeping: "a.height == a.width - 80")
+    let width = (196 - 1.0 / 3 - 8) / 2
+    let sizes = try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) }
+    let expected = [[width, width - 80], [width, 140 - width]]
+    for (size, expected) in zip(sizes.joined(), expected.joined()) { #expect(abs(size - expected) < 2e-6) }
+  }
+
+  /// The row is measured at 10 + 10 without a width, and so are both cells of the only row of the grid, each in a line of its
+  /// own: 13 of 20 are 3 more than the 10 of the other cell.
+  @Test func `a row in a cell shares the width of its line`() throws {
+    let result = try Self.layout(
+      "LazyHGrid", "{size: fixed, length: 40}",
+      "{type: HStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}",
+      beside: "{type: Rectangle, id: c}", keeping: "b.width == c.width + 3")
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[7, 40], [13, 40]])
+  }
+
+  /// The Grid is measured at 10 + 8 + 10, and placed in the line of 60 that the view below it makes: its columns share 52, of
+  /// which 10 are 50 less than 60.
+  @Test func `the columns of a Grid in a cell share the width of its line`() throws {
+    let result = try Self.layout(
+      "LazyHGrid", "{size: fixed, length: 24}, {size: fixed, length: 24}",
+      """
+      type: Grid
+          horizontalSpacing: 8
+          content: [{type: GridRow, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}]
+      """,
+      beside: "{type: Rectangle, id: c, modifiers: [{type: frame, width: 60}]}", keeping: "a.width == c.width - 50")
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[10, 24], [42, 24]])
+  }
+
+  /// Without a width the row inside is 60 + 10 wide, and so is its line. Placed there it has 70 to share, and is 20 longer where
+  /// the circle is to be 30; the column around it is as wide as the row.
+  @Test func `a row inside a cell has the width of the line, and the cell that of the row`() throws {
+    let result = try Self.layout(
+      "LazyHGrid", "{size: fixed, length: 60}",
+      """
+      type: VStack
+          id: cell
+          spacing: 0
+          content:
+          - {type: Rectangle}
+          - type: HStack
+            id: row
+            spacing: 0
+            content: [{type: Rectangle, modifiers: [{type: frame, width: 60}]}, {type: Circle, id: circle}]
+      """,
+      beside: "{type: Rectangle, id: c}", keeping: "cell.width == c.width + 80")
+    #expect(try ["c", "cell", "row"].map { try CellsInProgramsTests.size(result, $0)[0] } == [10, 90, 90])
+    #expect(try CellsInProgramsTests.size(result, "circle") == [30, 30])
+  }
+
+  /// The column and its padding are measured at 20 + 16 and placed in the line of 60: 44 are shared by 15 and 29, and the
+  /// whole cell is 60 high.
+  @Test func `what is around a column in a cell is as high as the column is placed`() throws {
+    let result = try Self.layout(
+      "LazyVGrid", "{size: flexible}, {size: flexible}",
+      """
+      type: VStack
+          id: cell
+          spacing: 0
+          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+          modifiers: [{type: padding, length: 8}]
+      """, beside: Self.high, keeping: "a.height == cell.height - 45")
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0)[1] } == [15, 29])
+    #expect(try CellsInProgramsTests.size(result, "cell") == [96, 60])
+  }
+
+  /// The line is 20 high as the column is measured at 10 + 10. A frame without an end fills it in the other cell, with the
+  /// candidate that fits: 20, of which a view of the column is to be twice as much. The other one of them is left nothing.
+  @Test func `a frame without an end fills the line, and its candidate with it`() throws {
+    let result = try Self.layout(
+      "LazyVGrid", "{size: flexible}, {size: flexible}",
+      """
+      type: ViewThatFits
+          modifiers: [{type: frame, maxHeight: infinity}]
+          content:
+          - {type: Rectangle, id: candidate}
+          - {type: HStack, spacing: 0, content: [{type: Rectangle}, {type: Rectangle}]}
+      """, beside: Self.column, keeping: "candidate.height <= 0.5 * b.height")
+    #expect(try ["candidate", "a", "b"].map { try CellsInProgramsTests.size(result, $0)[1] } == [20, 0, 40])
+  }
+
+  /// A text needs no width as it is asked for its length alone (16.1): the view at its edge takes up to 40 of what the text is
+  /// offered, which is left nothing then and answers its least. So a row can only have the view be less than 40 wide by
+  /// offering nothing: the view is 0 wide, and the other one is left all but the text's least.
+  @Test func `a text leaves all of its width to a view at its edge`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["edge.width <= 30"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a}
+        - type: Text
+          id: text
+          text: priority of text
+          modifiers:
+          - type: safeAreaInset
+            edge: trailing
+            spacing: 0
+            content: [{type: Rectangle, id: edge, modifiers: [{type: frame, maxWidth: 40}]}]
+      """, Goal.standard)
+    let least = try GreedyEngine().layout(
+      LayoutDocument(
+        reading: #"{"proposal": {"width": 0, "height": 100}, "view": {"type": "Text", "text": "priority of text"}}"#))
+    let width = try #require(least["view"]).width
+    #expect(try CellsInProgramsTests.size(result, "edge")[0] == 0)
+    #expect(abs(try CellsInProgramsTests.size(result, "text")[0] - Double(width)) < 1e-6)
+    #expect(abs(try CellsInProgramsTests.size(result, "a")[0] - (200 - Double(width))) < 1e-6)
+  }
+}
