@@ -240,10 +240,15 @@ struct ExplicitGuides {
     var waiting = children
     while let next = waiting.popLast() {
       if Self.keys(setBy: tree.elements[next]).contains(key) { return true }
+      let node = tree.elements[next]
+      switch node.kind {
       // What stands in a lazy grid or scrolls sets no guide outside it.
-      switch tree.elements[next].kind {
       case .lazyGrid, .scrollView, .geometryReader: break
-      default: waiting += tree.elements[next].children
+      // What several views set at edges and centres is never put together (7.3 of the semantics).
+      case .stack, .zStack, .grid: if key.combines { waiting += node.children }
+      // What stands over a view, behind it or at its edge sets no guide of it.
+      case .overlay, .background, .border, .safeAreaInset: waiting += node.children.prefix(1)
+      default: waiting += node.children
       }
     }
     return false
@@ -254,6 +259,16 @@ struct ExplicitGuides {
     case .alignmentGuide(let setting): [setting.key]
     case .text: [.firstTextBaseline, .lastTextBaseline]
     default: []
+    }
+  }
+}
+
+extension AlignmentKey {
+  /// Whether a container puts together what its views set the guide to (7.3 of the semantics).
+  var combines: Bool {
+    switch self {
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
     }
   }
 }

@@ -309,7 +309,8 @@ extension TreeTranslation {
     return Span(usual.lower + (distances.min() ?? 0), usual.upper + (distances.max() ?? 0))
   }
 
-  /// The least baseline of the texts in a ZStack, which are placed in its size as they were measured.
+  /// The least baseline of the views in a ZStack, which are placed in its size: texts as they were measured, others without
+  /// divisions as they answer that.
   private mutating func setting(
     of key: AlignmentKey, in element: Int, alignedAt alignment: AlignmentKey
   ) throws -> Setting {
@@ -317,11 +318,16 @@ extension TreeTranslation {
     let children = facts.tree.elements[element].children.filter {
       analysis.setsGuides(for: key, in: [$0], facts.tree)
     }
-    guard children.allSatisfy({ ChildRanges.isText($0, in: facts.tree) }), let length = extents[element]?[key.axis],
-      let place = usualPlace(of: alignment, in: length)
+    guard let size = extents[element], let place = usualPlace(of: alignment, in: size[key.axis])
     else { return .unknown }
+    let before = finds
+    defer { finds = before }
     var baselines: [Side] = []
     for child in children {
+      if !ChildRanges.isText(child, in: facts.tree) {
+        guard !isBent(child), Axis.allCases.allSatisfy({ size[$0].upper.isFinite }) else { return .unknown }
+        _ = try translate(child, Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical)))
+      }
       guard case .at(let side, whether: nil) = try setting(of: key, in: child),
         let anchor = try guide(alignment, of: child)
       else { return .unknown }
@@ -367,15 +373,5 @@ struct TextBreak {
 extension TreeTranslation.Setting {
   fileprivate func map(_ change: (Side) -> Side) -> Self {
     if case .at(let side, let isSet) = self { .at(change(side), whether: isSet) } else { self }
-  }
-}
-
-extension AlignmentKey {
-  /// Whether a container puts together what its views set the guide to.
-  fileprivate var combines: Bool {
-    switch self {
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
-    case .firstTextBaseline, .lastTextBaseline, .custom: true
-    }
   }
 }

@@ -1,0 +1,85 @@
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Guides of containers in programs of the whole tree: which a container sets, and where what they align stands (7.3 of the
+/// semantics).
+struct ContainerGuidesTests {
+  /// A guide of an edge or a centre is not the row's, so that the row stands in the middle of 200 points. Its centre is at 100
+  /// then, and one and a half times as far the centre of a view that ends at 200: it is 100 wide, and 92 are left besides the
+  /// gap.
+  @Test func `a row has no centre of its own because a view inside has`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["2 * b.midX == 3 * row.midX"]
+      view:
+        type: HStack
+        id: row
+        spacing: 8
+        modifiers: [{type: frame, maxHeight: infinity}]
+        content:
+        - type: VStack
+          id: a
+          content: [{type: Rectangle}, {type: Rectangle}]
+          modifiers: [{type: alignmentGuide, guide: center, value: 10}]
+        - {type: Rectangle, id: b}
+      """, Goal.standard)
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0)[0] } == [92, 100])
+  }
+
+  /// The ZStack is as wide as its rectangle, w. The centre of that is at w / 2 and the image's at 5, so that the image stands
+  /// w / 2 − 5 further right: 100 − w + w / 2 − 5 is 55 where w is 80. The image needs no more than that.
+  @Test func `a view of a ZStack stands where its own guide is at that of the widest`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 60}
+      constraints: ["image.minX == 55"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a}
+        - type: ZStack
+          content:
+          - type: Image
+            id: image
+            width: 30
+            height: 20
+            modifiers: [{type: alignmentGuide, guide: center, value: 5}]
+          - {type: Rectangle, id: b}
+          - type: VStack
+            content: [{type: Color}, {type: Color}]
+      """, Goal.standard)
+    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0)[0] } == [20, 80])
+  }
+
+  /// The row divides 300 points into 150 and 150, by SwiftUI's rule and at its best. So both layouts have the same frames, with
+  /// the first view at the baseline of a text that stands in a frame in the other.
+  @Test func `a ZStack has the baseline of a text in a frame`() throws {
+    let yaml = """
+      proposal: {width: 300, height: 200}
+      view:
+        type: HStack
+        alignment: firstTextBaseline
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a}
+        - type: ZStack
+          id: z
+          content:
+          - {type: Text, id: text, text: layout priority, modifiers: [{type: frame, width: 60}]}
+          - {type: Rectangle, id: b}
+      """
+    let usual = try GreedyEngine().layout(LayoutDocument(reading: yaml))
+    let result = try CellsInProgramsTests.layout(
+      #"constraints: ["a.minY <= b.minY - 10"]"# + "\n" + yaml, Goal.standard)
+    for key in ["a", "z", "text", "b"] {
+      let (one, other) = (try #require(usual[key]), try #require(result.placed[key]))
+      let ends = [(one.minX, other.minX), (one.minY, other.minY), (one.maxX, other.maxX), (one.maxY, other.maxY)]
+      #expect(ends.allSatisfy { abs($0 - $1) <= 1e-6 }, "\(key): \(one), \(other)")
+    }
+  }
+}
