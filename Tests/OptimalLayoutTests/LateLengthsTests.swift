@@ -136,6 +136,42 @@ struct LateLengthsTests {
     #expect(try ["candidate", "a", "b"].map { try CellsInProgramsTests.size(result, $0)[1] } == [20, 0, 40])
   }
 
+  /// The inner grid is measured without a width, at 10, and may have any width as it is placed there: 30 is 20 more than its
+  /// line. Its cell is 10 high as it is measured at any of them.
+  @Test func `a lazy grid in a line is as wide as its tracks are there`() throws {
+    let result = try Self.layout(
+      "LazyHGrid", "{size: fixed, length: 40}",
+      "{type: LazyVGrid, id: inner, columns: [{size: flexible}], content: [{type: Rectangle, id: a}]}",
+      beside: "{type: Rectangle, id: c}", keeping: "inner.width == c.width + 20")
+    let sizes = try ["inner", "a", "c"].map { try CellsInProgramsTests.size(result, $0) }
+    #expect(sizes == [[30, 10], [30, 10], [10, 40]])
+  }
+
+  /// A text in tracks narrower than its widest letter takes that letter's width in any case, and the fewer lines the wider they
+  /// are: the least track is wanted in which SwiftUI's rules have it no higher than a limit.
+  @Test(arguments: [640.0, 600])
+  func `a text wider than its track has as many lines as the track lets it have`(limit: Double) throws {
+    let text = "quick jumps priority priority width the"
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 12, height: 900}
+      constraints: ["text.height <= \(limit)"]
+      view:
+        type: LazyVGrid
+        id: grid
+        columns: [{size: flexible, minimum: 5}]
+        content: [{type: Text, id: text, text: \(text)}]
+      """, Goal.standard)
+    func height(_ width: Double) throws -> Double {
+      let line = LayoutDocument(proposal: ProposedViewSize(width: width, height: nil), view: ViewNode(.text(text)))
+      return Double(try GreedyEngine().layout(line).size.height)
+    }
+    let width = try CellsInProgramsTests.size(result, "grid")[0]
+    // The size is rounded to a millionth.
+    #expect(try width > 12 && height(width + 1e-6) <= limit && height(width - 0.01) > limit)
+    #expect(try abs(CellsInProgramsTests.size(result, "text")[1] - height(width + 1e-6)) <= 1e-6)
+  }
+
   /// A text needs no width as it is asked for its length alone (16.1): the view at its edge takes up to 40 of what the text is
   /// offered, which is left nothing then and answers its least. So a row can only have the view be less than 40 wide by
   /// offering nothing: the view is 0 wide, and the other one is left all but the text's least.

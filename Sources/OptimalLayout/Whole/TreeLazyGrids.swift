@@ -72,7 +72,9 @@ extension TreeTranslation {
     var late = asked
     late[grid.axis] = .length(measured[grid.axis])
     if case .length? = placed?[grid.axis] { late[grid.axis] = placed?[grid.axis] ?? late[grid.axis] }
-    _ = try lazyGridSides(element, grid, late)
+    // It is as large as its tracks are then.
+    extents[element] = try lazyGridSides(element, grid, late)
+    offers[element] = late
   }
 
   /// The lines of cells one after the other, each as long across the tracks as its longest cell.

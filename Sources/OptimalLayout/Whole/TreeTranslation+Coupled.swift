@@ -177,9 +177,10 @@ extension TreeTranslation {
     return breaks
   }
 
-  /// A width that a text is offered where it breaks as in a step.
+  /// A width that a text is offered where it breaks as in a step: what it takes, or as much of that as it is offered then.
   private func offered(_ step: Step, _ offers: Offers) -> CGFloat? {
-    offers.horizontal.constant ?? max(CGFloat(step.offers.lowerBound), step.size.width)
+    offers.horizontal.constant
+      ?? min(max(CGFloat(step.offers.lowerBound), step.size.width), CGFloat(step.offers.upperBound))
   }
 
   /// What a text takes that is proposed nothing at all, which is nothing; nil where it is always proposed something.
@@ -215,6 +216,8 @@ extension TreeTranslation {
         // It takes more than it is offered, perhaps down to a still shorter step.
         (bottom, below) = try end(of: size, below: min(top, length - pixel), answer)
         next = try answer(CGFloat(below))
+        // Where it begins to, a rounding decides.
+        bottom = min(bottom + 1e-9 * max(1, bottom), top)
       }
       // A word that no width is enough for takes more lines where it is offered less, and may be as wide.
       let isLast = next == size || below <= 0
