@@ -8,7 +8,7 @@ struct Coupling {
   /// all of an endless offer and leaves the view beside it nothing.
   private(set) var shrinksAtInfinity = false
   /// Whether something inside may answer more than it is offered where it could take less: content that is to fill, a
-  /// candidate shown because no other fits, or views that their guides move apart.
+  /// candidate shown because no other fits, views that their guides move apart, or a text beside an inset.
   private(set) var mayExceedOffers = false
   /// Whether the answers are looked up in a table, so that none but those listed can be known.
   private(set) var isTable = false
@@ -38,7 +38,12 @@ struct Coupling {
       case .lazyGrid:
         leaps = true
         shrinksAtInfinity = true
-      case .safeAreaInset: shrinksAtInfinity = true
+      case .safeAreaInset(let inset):
+        shrinksAtInfinity = true
+        // A text is asked for its length alone, which is nothing: the view at its edge may leave it no width (16.1).
+        if inset.edge.axis == .horizontal, ChildRanges.answersAsText(node.children[0], in: tree) {
+          mayExceedOffers = true
+        }
       case .viewThatFits:
         leaps = true
         mayExceedOffers = true
