@@ -56,6 +56,27 @@ struct ContainerGuidesTests {
     #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0)[0] } == [20, 80])
   }
 
+  /// The tracks of 80 points stand in the middle of 200, from 60 on. The moved view has all 80 of them and its centre at 5, so
+  /// that it begins at 60 + 40 − 5; 80 less than that are 15, and 65 are left of the row.
+  @Test func `a cell stands where its own guide is at the middle of its place`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["b.width == moved.minX - 80"]
+      view:
+        type: LazyVGrid
+        columns: [{size: fixed, length: 80}]
+        content:
+        - {type: HStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
+        - type: LazyVGrid
+          columns: [{size: flexible, minimum: 0}]
+          content:
+          - {type: Rectangle, id: moved, modifiers: [{type: alignmentGuide, guide: center, value: 5}]}
+      """, Goal.standard)
+    #expect(try ["a", "b", "moved"].map { try CellsInProgramsTests.size(result, $0)[0] } == [65, 15, 80])
+    #expect(try #require(result.placed["moved"]).minX == 95)
+  }
+
   /// The row divides 300 points into 150 and 150, by SwiftUI's rule and at its best. So both layouts have the same frames, with
   /// the first view at the baseline of a text that stands in a frame in the other.
   @Test func `a ZStack has the baseline of a text in a frame`() throws {

@@ -87,7 +87,6 @@ struct TreePlacement {
         return try aligned(element, in: parent, at: guide, along: axis, &translation)
       }
       let top = translation.analysis.topPriority(of: node.children, translation.facts)
-      guard guide.combines else { return try distance(of: element, beside: top, at: guide, in: parent, &translation) }
       let guides = try top.map { try place(of: guide, in: $0, &translation) }
       return try Side.difference(.largest(of: guides), place(of: guide, in: element, &translation))
         .quantity(&translation)
@@ -117,23 +116,6 @@ struct TreePlacement {
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
-  }
-
-  /// How far a view of a ZStack stands from the origin, where some set the guide at which all are aligned: as they are placed.
-  private mutating func distance(
-    of element: Int, beside top: [Int], at guide: AlignmentKey, in zStack: Int, _ translation: inout TreeTranslation
-  ) throws -> Quantity {
-    let children = translation.facts.tree.elements[zStack].children
-    let distance = try placed.withPlacements(of: children, for: guide, &translation) { translation -> Side? in
-      var guides: [Side] = []
-      for child in top {
-        guard let place = try translation.guide(guide, of: child) else { return nil }
-        guides.append(place)
-      }
-      return try translation.guide(guide, of: element).map { .difference(.largest(of: guides), $0) }
-    }
-    guard let distance else { throw OptimumFailure.unreachable(view: translation.key(element)) }
-    return try distance.quantity(&translation)
   }
 
   /// How far the two views of a safeAreaInset stand from its origin: along the edge's axis each at its end, across it where
@@ -166,15 +148,22 @@ struct TreePlacement {
     return isInsideInset(parent, translation)
   }
 
-  /// Where a guide stands in a view that is placed as it was measured.
+  /// Where a guide stands in a view as it is placed; a baseline, in one that is placed as it was measured: a text may break in
+  /// another way elsewhere.
   private mutating func place(
     of guide: AlignmentKey, in element: Int, _ translation: inout TreeTranslation
   ) throws -> Side {
-    let placed = try placed.extent(of: element, &translation)
-    guard let measured = translation.extents[element],
-      Axis.allCases.allSatisfy({ placed[$0] === measured[$0] || placed[$0].isConstant(as: measured[$0]) }),
-      let place = try translation.guide(guide, of: element)
-    else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+    if guide.combines {
+      let placed = try placed.extent(of: element, &translation)
+      let isSame = translation.extents[element].map { measured in
+        Axis.allCases.allSatisfy { placed[$0] === measured[$0] || placed[$0].isConstant(as: measured[$0]) }
+      }
+      guard isSame ?? false else { throw OptimumFailure.unreachable(view: translation.key(element)) }
+    }
+    let place = try placed.withPlacements(of: [element], for: guide, &translation) { translation in
+      try translation.guide(guide, of: element)
+    }
+    guard let place else { throw OptimumFailure.unreachable(view: translation.key(element)) }
     return place
   }
 
