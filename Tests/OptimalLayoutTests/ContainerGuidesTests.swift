@@ -31,7 +31,8 @@ struct ContainerGuidesTests {
   }
 
   /// The ZStack is as wide as its rectangle, w. The centre of that is at w / 2 and the image's at 5, so that the image stands
-  /// w / 2 − 5 further right: 100 − w + w / 2 − 5 is 55 where w is 80. The image needs no more than that.
+  /// w / 2 − 5 further right: 100 − w + w / 2 − 5 is 55 where w is 80. A column of colours in it has a height to divide, so that
+  /// the sizes inside vary.
   @Test func `a view of a ZStack stands where its own guide is at that of the widest`() throws {
     let result = try CellsInProgramsTests.layout(
       """

@@ -5,7 +5,7 @@ import OptimalLayout
 import Testing
 
 /// What a lazy grid's cells divide is divided in the length of their line, which they have when they are placed and not when
-/// they are measured (15.2 of the semantics); and what a safeAreaInset leaves to its views (12).
+/// they are measured (15.2 of the semantics).
 struct LateLengthsTests {
   /// Lays out a lazy grid with a fixed view beside a cell, under a constraint.
   private static func layout(
@@ -170,90 +170,5 @@ struct LateLengthsTests {
     // The size is rounded to a millionth.
     #expect(try width > 12 && height(width + 1e-6) <= limit && height(width - 0.01) > limit)
     #expect(try abs(CellsInProgramsTests.size(result, "text")[1] - height(width + 1e-6)) <= 1e-6)
-  }
-
-  /// A text needs no width as it is asked for its length alone (16.1): the view at its edge takes up to 40 of what the text is
-  /// offered, which is left nothing then and answers its least. So a row can only have the view be less than 40 wide by
-  /// offering nothing: the view is 0 wide, and the other one is left all but the text's least.
-  @Test func `a text leaves all of its width to a view at its edge`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 200, height: 100}
-      constraints: ["edge.width <= 30"]
-      view:
-        type: HStack
-        spacing: 0
-        content:
-        - {type: Rectangle, id: a}
-        - type: Text
-          id: text
-          text: priority of text
-          modifiers:
-          - type: safeAreaInset
-            edge: trailing
-            spacing: 0
-            content: [{type: Rectangle, id: edge, modifiers: [{type: frame, maxWidth: 40}]}]
-      """, Goal.standard)
-    let least = try GreedyEngine().layout(
-      LayoutDocument(
-        reading: #"{"proposal": {"width": 0, "height": 100}, "view": {"type": "Text", "text": "priority of text"}}"#))
-    let width = try #require(least["view"]).width
-    #expect(try CellsInProgramsTests.size(result, "edge")[0] == 0)
-    #expect(abs(try CellsInProgramsTests.size(result, "text")[0] - Double(width)) < 1e-6)
-    #expect(abs(try CellsInProgramsTests.size(result, "a")[0] - (200 - Double(width))) < 1e-6)
-  }
-
-  /// The column is as wide as it is proposed where its text takes nothing at all: the view at its edge is as wide as the column
-  /// then, of no height, and leaves the other view 200. Of 100 points one third is the column's, two thirds are twice that.
-  @Test func `a column is as wide as an inset where that leaves a text nothing`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["b.width == 2 * a.width"]
-      view:
-        type: HStack
-        spacing: 0
-        content:
-        - type: VStack
-          spacing: 0
-          content:
-          - type: Text
-            id: text
-            text: lazy
-            modifiers: [{type: safeAreaInset, edge: leading, spacing: 0, content: [{type: Rectangle, id: edge}]}]
-          - {type: Rectangle, id: a}
-        - {type: Rectangle, id: b}
-      """, Goal.standard)
-    let sizes = try ["edge", "a", "b"].map { try CellsInProgramsTests.size(result, $0) }
-    #expect(sizes == [[33.333333, 0], [33.333333, 200], [66.666667, 200]])
-  }
-
-  /// Beside a text of any height its inset is as wide as the text is proposed, which is less than both take. So the text is
-  /// proposed nothing, and the inset is 0 wide; as wide as the row around it is it never is.
-  @Test func `what an inset cannot be contradicts the views`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 300, height: 200}
-        constraints: ["edge.width == row.width"]
-        view:
-          type: HStack
-          id: row
-          spacing: 0
-          content:
-          - type: VStack
-            spacing: 0
-            content:
-            - {type: Rectangle}
-            - type: HStack
-              modifiers: [{type: fixedSize, horizontal: false}]
-              content:
-              - type: Text
-                text: over
-                modifiers: [{type: safeAreaInset, edge: leading, content: [{type: Rectangle, id: edge}]}]
-              - {type: Rectangle}
-          - {type: Rectangle}
-        """)
-    let failure = #expect(throws: LayoutFailure.self) { try OptimalEngine(solver: GLPKSolver()).layout(document) }
-    guard case .conflictingConstraints = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
   }
 }

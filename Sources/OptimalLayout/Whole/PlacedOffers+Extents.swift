@@ -14,8 +14,13 @@ extension PlacedOffers {
     switch node.kind {
     case .flexibleFrame(let frame):
       for axis in Axis.allCases {
-        let raised = translation.raised(measured[axis], in: frame[axis], offers.placed[axis])
-        extent[axis] = translation.knownSide(of: frame, along: axis, for: offers.placed) ?? raised ?? measured[axis]
+        if let known = translation.knownSide(of: frame, along: axis, for: offers.placed) {
+          extent[axis] = known
+        } else if frame[axis].minimum == nil, let maximum = frame[axis].maximum, offers.placed[axis].isLength {
+          // No less than it is offered (11.2 of the semantics).
+          let offered = offers.placed[axis].map { $0.clamped(from: -.infinity, to: Double(maximum)) }
+          extent[axis] = translation.raised(measured[axis], to: offered)
+        }
       }
     case .zStack:
       // It is as large as its views make it that are proposed what it is.
@@ -66,15 +71,5 @@ extension PlacedOffers {
         "\(name): \(axis) side as placed", of: candidates.map { $0.extent[axis] }, by: choices)
     }
     return extent
-  }
-}
-
-extension TreeTranslation {
-  /// How long a frame with a maximum alone is for an offer that is no less than its content takes of none: all of it (11.2 of
-  /// the semantics). Nil for others.
-  fileprivate func raised(_ content: Side, in bounds: FlexibleFrame.Bounds, _ offer: Offer) -> Side? {
-    guard bounds.minimum == nil, let maximum = bounds.maximum, case .length(let side) = offer else { return nil }
-    let offered = side.clamped(from: -.infinity, to: Double(maximum))
-    return content.upper <= offered.lower ? offered : .largest(of: [content, offered])
   }
 }

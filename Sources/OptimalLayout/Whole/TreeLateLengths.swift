@@ -39,22 +39,10 @@ extension TreeTranslation {
   /// A stack across the one in which it stands takes the length as it is placed that it was measured with: that stack divides its
   /// own length once for both.
   mutating func keepLength(of element: Int, _ measured: Extent, _ placed: Extent) throws {
-    guard shown.isEmpty, let axis = axisOfStack(around: element), measured[axis].upper.isFinite,
-      case .stack(let stack) = facts.tree.elements[element].kind, stack.axis != axis
-    else { return }
-    try keep("\(key(element)) as placed", to: measured[axis].quantity(&self), placed[axis])
-  }
-
-  /// The axis of the stack in which an element stands, alone or in modifiers that are as long as it is but for a constant; nil
-  /// where it stands in none.
-  private func axisOfStack(around element: Int) -> Axis? {
-    guard let parent = parent(of: element) else { return nil }
-    switch facts.tree.elements[parent].kind {
-    case .stack(let stack): return stack.axis
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
-      return axisOfStack(around: parent)
-    default: return nil
-    }
+    guard shown.isEmpty, case .stack(let stack) = facts.tree.elements[element].kind else { return }
+    let across = stack.axis.other
+    guard analysis.containers.absorbing(element, along: across) != nil, measured[across].upper.isFinite else { return }
+    try keep("\(key(element)) as placed", to: measured[across].quantity(&self), placed[across])
   }
 
   /// The axis along which a stack or a Grid would share a length, and is offered none; nil for others.
@@ -71,34 +59,22 @@ extension TreeTranslation {
   /// ZStack, or the lazy grid in whose line it stands; nil where it gets none.
   private func giver(ofLengthTo element: Int, along axis: Axis) -> Int? {
     guard let parent = parent(of: element) else { return nil }
-    let isGiver: Bool
     switch facts.tree.elements[parent].kind {
-    case .stack(let stack):
-      // A stack that is given a length across gives it to its children.
-      if stack.axis != axis { return giver(ofLengthTo: parent, along: axis) ?? parent }
-      isGiver = false
-    case .zStack: isGiver = true
-    case .scrollView(let axes):
-      guard !axes.contains(Axis.Set(axis)) else { return nil }
-      isGiver = true
-    case .safeAreaInset(let inset):
-      guard inset.edge.axis != axis else { return nil }
+    // What is given a length across gives it to what stands in it.
+    case .stack(let stack) where stack.axis != axis: return giver(ofLengthTo: parent, along: axis) ?? parent
+    case .safeAreaInset(let inset) where inset.edge.axis != axis:
       return giver(ofLengthTo: parent, along: axis) ?? parent
-    case .lazyGrid(let grid):
+    case .zStack: return parent
+    case .scrollView(let axes): return axes.contains(Axis.Set(axis)) ? nil : parent
+    case .lazyGrid(let grid) where grid.axis != axis:
       // A cell that may stand in the tracks of several descriptions may have another place in each.
-      guard grid.axis != axis,
-        grid.tracks.count == 1 || LazyTracks(questions: facts, grid: parent, grid).hasFixedCount
-      else { return nil }
-      isGiver = true
-    case .fixedFrame(let frame):
-      guard frame[axis] == nil else { return nil }
-      isGiver = false
-    case .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide,
-      .viewThatFits:
-      isGiver = false
-    default:
-      return nil
+      let isSettled = grid.tracks.count == 1 || LazyTracks(questions: facts, grid: parent, grid).hasFixedCount
+      return isSettled ? parent : nil
+    case .fixedFrame(let frame): return frame[axis] == nil ? giver(ofLengthTo: parent, along: axis) : nil
+    case .stack, .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect,
+      .alignmentGuide, .viewThatFits:
+      return giver(ofLengthTo: parent, along: axis)
+    default: return nil
     }
-    return isGiver ? parent : giver(ofLengthTo: parent, along: axis)
   }
 }

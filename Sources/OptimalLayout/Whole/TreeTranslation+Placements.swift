@@ -122,9 +122,7 @@ extension TreeTranslation {
         try replaceStacks(in: content.element) { translation in
           let count = translation.stacks.count
           try translation.divideTracks(of: content.element, grid, placed: placed)
-          for place in count..<translation.stacks.count where translation.stacks[place].element != content.element {
-            translation.stacks[place].isDividedLate = true
-          }
+          translation.noteLate(from: count, besides: content.element)
         }
       } else if content.isMeasured || !takesPlacements, let placed = placedOffers(of: content.element) {
         let inside = facts.tree.elements(in: [content.element])
@@ -134,15 +132,19 @@ extension TreeTranslation {
           let (count, measured) = (translation.stacks.count, translation.extents[content.element])
           for element in inside { translation.extents[element] = nil }
           let extent = try translation.translate(content.element, placed)
-          for place in count..<translation.stacks.count where content.isMeasured {
-            translation.stacks[place].isDividedLate = true
-          }
-          if content.isMeasured, let measured { try translation.keepLength(of: content.element, measured, extent) }
+          guard content.isMeasured else { return }
+          translation.noteLate(from: count)
+          if let measured { try translation.keepLength(of: content.element, measured, extent) }
         }
       } else if content.isMeasured {
         approximate(content.element, because: "no row says what it is proposed; it divides that by itself")
       }
     }
+  }
+
+  /// Notes that all stacks from a place on are divided only as they are placed, but for the tracks of a grid.
+  private mutating func noteLate(from place: Int, besides grid: Int? = nil) {
+    for place in place..<stacks.count where stacks[place].element != grid { stacks[place].isDividedLate = true }
   }
 
   /// What content is proposed when it is placed, where that is not what it was taken to be proposed; nil where it is, or no

@@ -154,7 +154,8 @@ extension TreeTranslation {
     return .least(of: [content, side])
   }
 
-  private func raised(_ content: Side, to offer: Offer) -> Side {
+  /// A length, or the offered one where that is more.
+  func raised(_ content: Side, to offer: Offer) -> Side {
     switch offer {
     case .unspecified: return content
     case .endless: return .constant(.infinity)
