@@ -26,9 +26,9 @@ struct Coupling {
   /// Whether the views inside may take less of a larger offer.
   var mayTurnBack: Bool { mayTurnBackEarly || shrinksAtInfinity }
 
-  /// Looks into the view with this element.
-  init(in element: Int, of tree: IndexedTree) {
-    var (hasFittedView, hasFixedSize) = (false, false)
+  /// Looks into the view with this element, for what it takes along an axis; along both where that is nil.
+  init(in element: Int, of tree: IndexedTree, along axis: Axis? = nil) {
+    var (hasFittedView, hasFixedSize, hasRow, hasInset) = (false, false, false, false)
     var waiting = [(element: element, insets: CGSize(width: 0, height: 0))]
     while let (next, outer) = waiting.popLast() {
       var insets = outer
@@ -40,6 +40,7 @@ struct Coupling {
         shrinksAtInfinity = true
       case .safeAreaInset(let inset):
         shrinksAtInfinity = true
+        hasInset = true
         // A text is asked for its length alone, which is nothing: the view at its edge may leave it no width (16.1).
         if inset.edge.axis == .horizontal, ChildRanges.answersAsText(node.children[0], in: tree) {
           mayExceedOffers = true
@@ -52,7 +53,7 @@ struct Coupling {
         hasFittedView = true
       case .aspectRatio, .alignmentGuide: mayExceedOffers = true
       case .stack(let stack):
-        if [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment) { mayExceedOffers = true }
+        if [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment) { hasRow = true }
       case .circle: hasFittedView = true
       case .fixedSize: hasFixedSize = true
       case .padding(let edges):
@@ -72,6 +73,8 @@ struct Coupling {
     // A circle or a square of its ideal length takes what is left across, of which other views leave less where they take
     // more.
     if hasFittedView && hasFixedSize { mayExceedOffers = true }
+    // What baselines move apart is higher than it is offered, not wider; unless what is left of a height decides a width.
+    if hasRow && (axis != .horizontal || hasFixedSize || hasInset) { mayExceedOffers = true }
   }
 }
 

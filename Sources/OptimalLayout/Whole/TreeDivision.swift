@@ -224,7 +224,7 @@ extension TreeTranslation {
     for (element, across) in zip(member.elements, member.across) {
       guard analysis.answer(of: element, along: axis, facts) == nil else { continue }
       guard let proposed = across.constant else {
-        if Coupling(in: element, of: facts.tree).mayExceedOffers { return true }
+        if Coupling(in: element, of: facts.tree, along: axis).mayExceedOffers { return true }
         continue
       }
       let least = try answer(of: element, to: ProposedViewSize(0, along: axis, across: proposed))[axis]
