@@ -142,17 +142,22 @@ extension OptimalEngine {
     return IsolatedOptima(tree, makeDistribution(record: OptimumRecord(goals: goals), targets: targets), options)
   }
 
-  /// The same, with what an optimal layout of `tree` found out, where that was no program of the whole tree, nothing stated
-  /// bound its stacks, and nothing was added to the tree by its readers.
+  /// The same, with what an optimal layout of `tree` found out of all stacks that nothing stated bound, where its readers
+  /// added nothing to the tree and no goal is of the whole tree.
   package func isolated(
     _ tree: IndexedTree, after result: OptimalResult, of original: IndexedTree, in proposal: ProposedViewSize,
     at origin: CGPoint
   ) throws(LayoutFailure) -> IsolatedOptima {
     let counts = [tree, result.placed.tree, original].map(\.elements.count)
-    guard result.plans.isEmpty, result.record.relations.isEmpty, counts.allSatisfy({ $0 == counts[0] }) else {
+    guard counts.allSatisfy({ $0 == counts[0] }), !goals.contains(where: \.isOfWholeTree) else {
       return try isolated(tree, in: proposal, at: origin)
     }
-    return IsolatedOptima(tree, makeDistribution(record: result.record, targets: nil), options)
+    var record = result.record
+    if !result.plans.isEmpty || !record.relations.isEmpty {
+      record = OptimumRecord(goals: goals)
+      record.learn(from: result.record, of: tree)
+    }
+    return IsolatedOptima(tree, makeDistribution(record: record, targets: nil), options)
   }
 
   /// What the goals `ideal` and `closest` want lengths to be near to; nil where neither is pursued.

@@ -90,4 +90,39 @@ struct LearntOptimaTests {
     #expect(result.placed["y"]?.width == 30)
     #expect(result.joined.isEmpty)
   }
+
+  /// Two rows of 50 points share 100 each, evenly where nothing is stated. With `a.width == 30` the first one is 30 + 70,
+  /// which is not its optimum by itself; that of the second one is known after the layout.
+  @Test func `the optima of stacks that nothing binds are known after a layout under a constraint`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 100, height: 100}
+        constraints: ["a.width == 30"]
+        view:
+          type: VStack
+          spacing: 0
+          content:
+          - {type: HStack, spacing: 0, content: [{type: Color, id: a}, {type: Color}]}
+          - {type: HStack, spacing: 0, content: [{type: Circle}, {type: Color}]}
+        """)
+    let tree = IndexedTree(document)
+    let engine = OptimalEngine(solver: GLPKSolver())
+    let result = try engine.layout(document)
+    #expect(result.placed["a"]?.width == 30)
+    let isolated = try engine.isolated(
+      tree, after: result, of: tree, in: document.proposal, at: document.origin)
+    let record = isolated.distribution.record
+    let rows = tree.elements.indices.filter {
+      if case .stack(let stack) = tree.elements[$0].kind { stack.axis == .horizontal } else { false }
+    }
+    let known = rows.map { row in
+      let coupled = OptimumRecord.Key(stack: row, offered: 100, minor: .proposed(50))
+      return (record.optimum(Self.key(row)) ?? record.optimum(coupled))?.lengths
+    }
+    #expect(known == [nil, [50, 50]])
+    for row in rows {
+      let proposal = ProposedViewSize(width: 100, height: 50)
+      #expect(try isolated.optimum(of: row, proposed: proposal)?.lengths == [50, 50])
+    }
+  }
 }
