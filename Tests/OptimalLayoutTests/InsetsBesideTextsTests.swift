@@ -95,4 +95,29 @@ struct InsetsBesideTextsTests {
       return true
     }
   }
+
+  /// A text takes nothing where it is proposed nothing on both axes, else a line, which is more than the 12 points that the
+  /// column is proposed: the view at its edge gets 12 where the column is 0 wide, and none at any other width. The row keeps
+  /// to its equal shares in one case and leaves the column nothing in the other.
+  @Test(arguments: [("edge.height == 0", 50.0, 0.0), ("edge.height >= 5", 0, 12)])
+  func `a view above a text has room only where the text is proposed nothing`(
+    constraint: String, width: Double, height: Double
+  ) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 12}
+      constraints: ["\(constraint)"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a}
+        - type: VStack
+          spacing: 0
+          content: [{type: Rectangle}, {type: Text, text: lazy}]
+          modifiers: [{type: safeAreaInset, edge: top, spacing: 0, content: [{type: Rectangle, id: edge}]}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "edge") == [width, height])
+    #expect(try CellsInProgramsTests.size(result, "a") == [100 - width, 12])
+  }
 }

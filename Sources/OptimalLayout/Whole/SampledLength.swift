@@ -1,7 +1,8 @@
 /// A length that follows from another one in a way that only asking tells: pieces of straight lines, found by asking at
 /// more and more places where it is not straight.
 ///
-/// A jump is enclosed to 1e-7 of where it is; a feature narrower than the first places asked may be missed.
+/// A jump is enclosed to 1e-7 of where it is; a feature narrower than the first places asked may be missed. Where the value
+/// at 0 is another than next to it, as that of a text is that is proposed nothing, it is a piece of its own.
 struct SampledLength {
   /// A straight part: the values between two places, at `value` + `slope` × place.
   struct Piece {
@@ -36,7 +37,10 @@ struct SampledLength {
       let end = interval == first - 1 ? upper : lower + step * Double(interval + 1)
       guard try sampled.search(lower + step * Double(interval), end) else { return nil }
     }
-    return try sampled.joined()
+    let pieces = try sampled.joined()
+    guard lower == 0, let first = pieces.first else { return pieces }
+    let nothing = try sampled.value(at: 0)
+    return isClose(nothing, first.at(0)) ? pieces : [Piece(lower: 0, upper: 0, value: nothing, slope: 0)] + pieces
   }
 
   private mutating func value(at place: Double) throws -> Double {

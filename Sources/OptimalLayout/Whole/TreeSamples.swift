@@ -65,6 +65,9 @@ extension TreeTranslation {
     }
     try program.require("\(name): offer from", offered.expression - least, in: .nonnegative)
     try program.require("\(name): offer to", greatest - offered.expression, in: .nonnegative)
+    if first.upper == 0 {
+      try note(OfferOfNothing(offered: offered.expression, choice: choices[0]), name)
+    }
     let lengths = try chosen(name, pieces.map(length), by: choices)
     let ends = pieces.flatMap { [$0.at($0.lower), $0.at($0.upper)] }
     return Quantity(lengths.expression, in: Span(ends.min() ?? lengths.lower, ends.max() ?? lengths.upper))

@@ -107,10 +107,15 @@ extension TreeTranslation {
     for axis in Axis.allCases {
       if case .length(let side) = offers[axis] { offered += try side.quantity(&self).expression }
     }
-    nothings.append(OfferOfNothing(offered: offered, choice: choice))
+    try note(OfferOfNothing(offered: offered, choice: choice), name)
+  }
+
+  /// Notes that a view may be proposed nothing, and has it tell that from next to nothing where the program is to.
+  mutating func note(_ nothing: OfferOfNothing, _ name: String) throws {
+    nothings.append(nothing)
     guard tellsNothing else { return }
     let least = OfferOfNothing.least
-    try program.require("\(name): offered something", offered + choice * least, in: .atLeast(least))
+    try program.require("\(name): offered something", nothing.offered + nothing.choice * least, in: .atLeast(least))
   }
 
   /// The sizes that a text can take within what it may be proposed, each with a proposal for which it does; nil where there
@@ -245,9 +250,9 @@ extension TreeTranslation {
   }
 }
 
-/// A text that may be proposed nothing.
+/// A view, a text or one with texts inside, that may be proposed nothing.
 struct OfferOfNothing {
-  /// What it is offered on both axes together, in points.
+  /// What it is offered on all axes together on which that varies, in points.
   let offered: LinearExpression
   /// The binary that is 1 where that is nothing.
   let choice: LinearExpression
