@@ -18,6 +18,15 @@ struct PossibleLengthsTests {
     #expect(pieces.map(\.upper) == [50])
   }
 
+  /// A child that is never less than 150 has no length up to 128, and every one from 150.
+  @Test func `a child whose least length is beyond the reach may have no end`() throws {
+    for least in [128.0, 150] {
+      let pieces = try pieces(upTo: 128) { max($0, least) }
+      #expect(pieces.map(\.lower) == [least])
+      #expect(pieces.map(\.upper) == [.infinity])
+    }
+  }
+
   /// A child of 10, 20 … 100. Sought down to 75, it has 100, 90, 80 and 70; of what lies below nothing is known but that it
   /// is at least the answer to nothing, and less than 70 by a 128th at least. The rest is not asked about.
   @Test func `a search ends below the first length that is no more than the bottom`() throws {

@@ -77,7 +77,8 @@ struct PossibleLengths {
     // A child that is endless where it is offered nothing may end where it is offered more.
     let hasLeast = least.length.isFinite
     guard hasLeast || mayTurnBack else { return [LengthPiece(at: least.length, cost: least.cost)] }
-    let reach = hasLeast ? max(reach, least.length) : reach
+    // Where it begins at the reach, an interval without an end would be one of a single length.
+    let reach = hasLeast && least.length >= reach ? 2 * least.length : reach
     if mayTurnBackEarly, hasLeast, greatest.length < least.length { greatest = least }
     if greatest.length.isFinite {
       // A child may take less of an endless offer: a grid its tracks' least, a stack what is left by endless views in it.
