@@ -82,7 +82,7 @@ extension OptimumRecord {
   func optimum(stack: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
     guard let offered = proposal[axis], offered.isFinite else { return nil }
     let place = PlannedDivision.Place(element: stack, axis: axis)
-    return planned(place, proposal: proposal) ?? optimum(Key(stack: stack, offered: offered, minor: .any))
+    return planned(place, proposal: proposal)?.optimum ?? optimum(Key(stack: stack, offered: offered, minor: .any))
       ?? optimum(Key(stack: stack, offered: offered, minor: .proposed(proposal[axis.other])))
   }
 }

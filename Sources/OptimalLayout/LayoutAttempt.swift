@@ -32,7 +32,7 @@ struct LayoutAttempt {
     let joins = engine.solvesWhole || !constraints.isEmpty || engine.goals.contains(where: \.isOfWholeTree)
     try self.init(
       tree, proposal, origin, engine, constraints,
-      joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil, isForPlacement: false,
+      joins ? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil,
       known: unbound?.record, leavesUnjoined: leavingUnjoined)
   }
 
@@ -46,7 +46,7 @@ struct LayoutAttempt {
     guard !stated.isEmpty, !engine.goals.contains(where: \.isOfWholeTree) else { return nil }
     let targets =
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
-    try self.init(tree, proposal, origin, engine, [], targets, isForPlacement: false, keepsInside: false)
+    try self.init(tree, proposal, origin, engine, [], targets, keepsInside: false)
   }
 
   /// The layout in which no stack is divided together with others: each has its own optimum, under what is stated of its
@@ -180,7 +180,7 @@ struct LayoutAttempt {
     for division in divisions { record.plan(division) }
     record.learn(from: self.record, of: tree)
     return try LayoutAttempt(
-      tree, proposal, origin, engine, [], nil, isForPlacement: false, keepsInside: false, record: record)
+      tree, proposal, origin, engine, [], nil, keepsInside: false, record: record)
   }
 
   /// Whether no program of all stacks is to be asked besides: the layout is exact, and such a program is a large one, or may
@@ -251,15 +251,18 @@ struct LayoutAttempt {
     return IsolatedOptima(placed.tree, engine.makeDistribution(record: record, targets: nil), engine.options)
   }
 
-  /// The same layout with stacks divided as they are placed, where they are measured at another proposal.
-  init(again first: LayoutAttempt, by engine: OptimalEngine) throws(LayoutFailure) {
+  /// The same layout with stacks divided for other proposals, where they are placed at others than they are measured at.
+  init(
+    again first: LayoutAttempt, dividing divisions: DividedProposals, by engine: OptimalEngine
+  ) throws(LayoutFailure) {
     try self.init(
-      first.tree, first.proposal, first.origin, engine, first.constraints, first.targets, isForPlacement: true)
+      first.tree, first.proposal, first.origin, engine, first.constraints, first.targets, dividing: divisions)
   }
 
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
-    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?, isForPlacement: Bool, keepsInside: Bool = true,
+    _ constraints: [ResolvedConstraint], _ targets: TargetLengths?,
+    dividing divisions: DividedProposals = .measured, keepsInside: Bool = true,
     record: OptimumRecord? = nil, known: OptimumRecord? = nil, leavesUnjoined: Bool = false
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
@@ -270,7 +273,7 @@ struct LayoutAttempt {
     if let targets {
       let plan = TreePlan(
         tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
-        engine: engine, record: record, targets: targets, isForPlacement: isForPlacement,
+        engine: engine, record: record, targets: targets, divisions: divisions,
         leavesUnjoined: leavesUnjoined, known: known)
       if let solved = try plan.make() { joined.append(solved) }
       plans.append(plan)
@@ -334,11 +337,11 @@ struct LayoutAttempt {
         tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
       var solved = try plan.make()
       try layOutAgain()
-      if !ConstraintCheck(placed: placed).keeps(constraints) {
-        var second = plan
-        second.isForPlacement = true
-        if let again = try? second.make() {
-          (plan, solved) = (second, again)
+      for divisions in [DividedProposals.placed, .both] where !ConstraintCheck(placed: placed).keeps(constraints) {
+        var other = plan
+        other.divisions = divisions
+        if let again = try? other.make() {
+          (plan, solved) = (other, again)
           try layOutAgain()
         }
       }

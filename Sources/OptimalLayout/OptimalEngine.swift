@@ -95,12 +95,13 @@ public struct OptimalEngine: Sendable {
         if !isBetter { return unbent.result }
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
-      var found = first
-      if !first.isKept, let second = try? LayoutAttempt(again: first, by: late(since: start)), second.isKept {
-        found = second
-      } else {
-        try first.checkPlaceless()
+      var other: LayoutAttempt?
+      for divisions in [DividedProposals.placed, .both] where !first.isKept && other == nil {
+        let again = try? LayoutAttempt(again: first, dividing: divisions, by: late(since: start))
+        if let again, again.isKept { other = again }
       }
+      if other == nil { try first.checkPlaceless() }
+      let found = other ?? first
       return (try? found.bendingJoinedStacksAlone() ?? found)?.result ?? found.result
     }
   }

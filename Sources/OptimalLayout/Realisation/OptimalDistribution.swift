@@ -98,9 +98,7 @@ extension OptimalDistribution {
   func optimum(for children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     let offered = children.proposal[children.axis] ?? 0
     let place = PlannedDivision.Place(element: children.stack, axis: children.axis)
-    if let planned = record.planned(place), try isPlanned(planned, for: children, proposed: children.proposal) {
-      return planned.optimum
-    }
+    if let planned = try planned(place, for: children, proposed: children.proposal) { return planned }
     let separable = OptimumRecord.Key(stack: children.stack, offered: offered, minor: .any)
     if let known = record.optimum(separable) { return known }
     let coupled = OptimumRecord.Key(
@@ -206,12 +204,22 @@ extension OptimalDistribution {
     try record.search { () throws(LayoutFailure) in try children.questions.trying(search) }
   }
 
-  /// Whether a planned division is the one for what a stack, or a grid with tracks for children, is proposed. One that was
-  /// bent also stands where it is proposed something else when it is placed, if every child takes its length there too.
-  func isPlanned(
+  /// What was planned for a stack, or a grid with tracks for children, at what it is proposed.
+  func planned(
+    _ place: PlannedDivision.Place, for children: StackChildren, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> StackOptimum? {
+    if let planned = record.planned(place, proposal: proposal) { return planned.optimum }
+    for planned in record.plannings(of: place) where try stands(planned, for: children, proposed: proposal) {
+      return planned.optimum
+    }
+    return nil
+  }
+
+  /// Whether a division that was bent also stands where a stack, or a grid with tracks for children, is proposed something else
+  /// when it is placed: every child takes its length there too.
+  private func stands(
     _ planned: PlannedDivision, for children: StackChildren, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> Bool {
-    if planned.covers(proposal) { return true }
     guard planned.canStand(for: proposal) else { return false }
     for (child, length) in planned.optimum.lengths.enumerated() {
       let promised = CGFloat(length)

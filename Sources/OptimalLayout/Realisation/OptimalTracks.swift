@@ -46,7 +46,7 @@ extension OptimalTracks {
     let key = OptimumRecord.TrackKey(grid: tracks.grid, axis: tracks.axis, offered: length, across: .any)
     let place = PlannedDivision.Place(element: tracks.grid, axis: tracks.axis)
     if let planned = record.planned(place, proposal: ProposedViewSize(length, along: tracks.axis, across: nil)) {
-      return planned
+      return planned.optimum
     }
     if let known = record.optimum(key) { return known }
     let room = Double(length - tracks.spacing)
@@ -64,11 +64,7 @@ extension OptimalTracks {
     let axis = tracks.children.axis
     let offered = tracks.proposal[axis] ?? 0
     let place = PlannedDivision.Place(element: tracks.grid, axis: axis)
-    if let planned = record.planned(place),
-      try stacks.isPlanned(planned, for: tracks.children, proposed: tracks.proposal)
-    {
-      return planned.optimum
-    }
+    if let planned = try stacks.planned(place, for: tracks.children, proposed: tracks.proposal) { return planned }
     var key = OptimumRecord.TrackKey(grid: tracks.grid, axis: axis, offered: offered, across: .any)
     if let known = record.optimum(key) { return known }
     // A row's cells are asked at the widths of the columns, which follow from the width proposed.
@@ -104,7 +100,7 @@ extension OptimumRecord {
   /// The optimum found for a grid's tracks at a proposal.
   func optimum(grid: Int, proposal: ProposedViewSize, axis: Axis) -> StackOptimum? {
     guard let offered = proposal[axis], offered.isFinite else { return nil }
-    return planned(PlannedDivision.Place(element: grid, axis: axis), proposal: proposal)
+    return planned(PlannedDivision.Place(element: grid, axis: axis), proposal: proposal)?.optimum
       ?? optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .any))
       ?? optimum(TrackKey(grid: grid, axis: axis, offered: offered, across: .proposed(proposal[axis.other])))
   }

@@ -70,7 +70,7 @@ final class OptimumRecord: Sendable {
     var stretches: [PiecesKey: [Int: [LengthPiece]]] = [:]
     var soughtEverywhere: Set<PiecesKey> = []
     var hints: [PiecesKey: Set<Double>] = [:]
-    var planned: [PlannedDivision.Place: PlannedDivision] = [:]
+    var planned = PlannedDivisions()
     var placeless: [PlacelessConstraint] = []
     var leavesViews = false
     var gap = 0.0
@@ -157,7 +157,7 @@ final class OptimumRecord: Sendable {
     let known = other.state.withLock { $0 }
     guard known.approximations.isEmpty, known.stops.isEmpty else { return }
     let changed = Set(relations.keys).union(other.relations.keys).filter { relations[$0] != other.relations[$0] }
-    let planned = Set(known.planned.keys.map(\.element)).union(state.withLock { $0.planned.keys.map(\.element) })
+    let planned = known.planned.elements.union(state.withLock { $0.planned.elements })
     let others = ContainerMap(tree).elements(around: changed.union(planned))
     // What readers add may have other places here.
     func isSame(_ element: Int) -> Bool { element < tree.elements.count && !others.contains(element) }
@@ -195,19 +195,20 @@ final class OptimumRecord: Sendable {
   }
 
   /// Keeps a division that a program of the whole tree chose.
-  func plan(_ division: PlannedDivision) { state.withLock { $0.planned[division.place] = division } }
+  func plan(_ division: PlannedDivision) { state.withLock { $0.planned.keep(division) } }
 
   /// All divisions that a program of several stacks chose, in the order of the stacks.
-  var divisions: [PlannedDivision] {
-    state.withLock { $0.planned.values.sorted { $0.place.element < $1.place.element } }
-  }
+  var divisions: [PlannedDivision] { state.withLock { $0.planned.all } }
 
   /// The division chosen for a stack, or a grid's tracks, by a program of the whole tree.
-  func planned(_ place: PlannedDivision.Place) -> PlannedDivision? { state.withLock { $0.planned[place] } }
+  func planned(_ place: PlannedDivision.Place) -> PlannedDivision? { plannings(of: place).first }
+
+  /// All divisions chosen for it.
+  func plannings(of place: PlannedDivision.Place) -> [PlannedDivision] { state.withLock { $0.planned[place] } }
 
   /// The same, where the stack or grid is proposed what was planned for it.
-  func planned(_ place: PlannedDivision.Place, proposal: ProposedViewSize) -> StackOptimum? {
-    planned(place).flatMap { $0.covers(proposal) ? $0.optimum : nil }
+  func planned(_ place: PlannedDivision.Place, proposal: ProposedViewSize) -> PlannedDivision? {
+    state.withLock { $0.planned.division(of: place, for: proposal) }
   }
 
   /// The optimum found for a grid's tracks; one for which no program was solved only serves a search.
@@ -254,7 +255,7 @@ final class OptimumRecord: Sendable {
     return state.withLock { state in
       guard !state.planned.isEmpty else { return true }
       if state.bent.size != tree.elements.count || state.bent.plans != state.planned.count {
-        let planned = Set(state.planned.keys.map(\.element))
+        let planned = state.planned.elements
         state.bent = (tree.elements.count, state.planned.count, ContainerMap(tree).elements(around: planned))
       }
       return !state.bent.elements.contains(element)

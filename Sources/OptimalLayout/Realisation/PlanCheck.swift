@@ -22,7 +22,8 @@ struct PlanCheck {
   private var misplaced: [Allocation] {
     (placed.allocations + placed.trackAllocations).filter { allocation in
       let place = PlannedDivision.Place(element: allocation.stack, axis: allocation.axis)
-      guard let planned = record.planned(place), planned.isBent, planned.isMeasured else { return false }
+      let planned = record.planned(place, proposal: allocation.proposal) ?? record.planned(place)
+      guard let planned, planned.isBent, planned.isMeasured else { return false }
       let lengths = allocation.lengths.map { Double($0) }
       guard lengths.count == planned.optimum.lengths.count else { return false }
       return zip(lengths, planned.optimum.lengths).contains {

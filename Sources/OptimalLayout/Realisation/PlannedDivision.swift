@@ -26,6 +26,8 @@ struct PlannedDivision {
   var isBent: Bool
   /// Whether it was bent as it is measured, and may have to stand for what it is when it is placed.
   var isMeasured: Bool
+  /// Whether the same stack or grid has another one besides.
+  var isRepeated = false
 
   /// The same division, whatever is proposed across.
   var whateverAcross: PlannedDivision {
@@ -52,7 +54,12 @@ struct PlannedDivision {
   /// Whether a length is the one that was to be shared, or the one that was used of it.
   func isFor(_ length: CGFloat?) -> Bool {
     guard let length, length.isFinite else { return false }
-    return Self.isClose(Double(length), optimum.offered) || Self.isClose(Double(length), optimum.used)
+    return isOffered(length) || Self.isClose(Double(length), optimum.used)
+  }
+
+  /// Whether a length is the one that was to be shared.
+  fileprivate func isOffered(_ length: CGFloat?) -> Bool {
+    length.map { Self.isClose(Double($0), optimum.offered) } ?? false
   }
 
   /// Whether a bent division can stand for a proposal: one whose length lies between what was to be shared and what was
@@ -70,5 +77,39 @@ struct PlannedDivision {
 
   private static func isClose(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-6 * max(1, abs(other))
+  }
+}
+
+/// The divisions that programs of several stacks chose: one for each stack or grid, and one more for each other proposal that
+/// it gets when it is placed, where it was divided for both.
+struct PlannedDivisions {
+  private var known: [PlannedDivision.Place: [PlannedDivision]] = [:]
+  /// How many there are.
+  private(set) var count = 0
+
+  var isEmpty: Bool { known.isEmpty }
+
+  /// The elements of the stacks and grids.
+  var elements: Set<Int> { Set(known.keys.map(\.element)) }
+
+  /// All of them, in the order of the stacks.
+  var all: [PlannedDivision] {
+    known.values.sorted { $0[0].place.element < $1[0].place.element }.flatMap { $0 }
+  }
+
+  /// Those of one stack or grid; that of its measurement is the first.
+  subscript(_ place: PlannedDivision.Place) -> [PlannedDivision] { known[place] ?? [] }
+
+  /// The one that was chosen for a proposal; else one of those that used what is proposed, as a grid is placed.
+  func division(of place: PlannedDivision.Place, for proposal: ProposedViewSize) -> PlannedDivision? {
+    let covering = self[place].filter { $0.covers(proposal) }
+    return covering.first { $0.isOffered(proposal[place.axis]) } ?? covering.first
+  }
+
+  /// Keeps a division, in place of others of the stack or grid unless it is one more.
+  mutating func keep(_ division: PlannedDivision) {
+    let others = division.isRepeated ? self[division.place] : []
+    known[division.place] = others + [division]
+    count += 1
   }
 }

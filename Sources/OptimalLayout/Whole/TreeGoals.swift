@@ -42,7 +42,8 @@ struct TreeGoals {
   /// Prepares to pursue the goals of the translated stacks from this place on.
   private mutating func takeStacks(from start: Int) {
     let stacks = Array(translation.stacks[start...])
-    let inside = Self.inside(stacks.map(\.element), translation.analysis.containers)
+    let inside = Self.inside(
+      stacks.map(\.element), areRepeated: translation.areRepeated[start...], translation.analysis.containers)
     keys += stacks.map { translation.key($0.element) }
     for (stack, inside) in zip(stacks, inside) {
       let overflows = inside.map { stacks[$0].overflow + stacks[$0].hiddenOverflow }
@@ -200,14 +201,18 @@ struct TreeGoals {
     }
   }
 
-  /// The places of the stacks inside each one, however deep, in order; a grid's rows count as inside its columns.
-  private static func inside(_ stacks: [Int], _ containers: ContainerMap) -> [[Int]] {
+  /// The places of the stacks inside each one, however deep, in order; a grid's rows count as inside its columns. Of stacks that
+  /// are divided for several proposals one counts.
+  private static func inside(
+    _ stacks: [Int], areRepeated: ArraySlice<Bool>, _ containers: ContainerMap
+  ) -> [[Int]] {
+    let areRepeated = Array(areRepeated)
     var inside: [[Int]] = Array(repeating: [], count: stacks.count)
     let places = Dictionary(grouping: stacks.indices) { stacks[$0] }
-    for (place, stack) in stacks.enumerated() {
+    for (place, stack) in stacks.enumerated() where !areRepeated[place] {
       var next: Int? = stack
       while let outer = next {
-        for found in places[outer] ?? [] where found < place { inside[found].append(place) }
+        for found in places[outer] ?? [] where found < place && !areRepeated[found] { inside[found].append(place) }
         next = containers.parent(of: outer)
       }
     }

@@ -13,20 +13,29 @@ extension TreeTranslation {
   ///
   /// - Returns: Nil for others, and where its size has too many pieces.
   mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
-    guard bends, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
+    guard bends, !isMeasuring, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
       let giver = giver(ofLengthTo: element, along: axis)
     else { return nil }
     let isInLine = if case .lazyGrid = facts.tree.elements[giver].kind { true } else { false }
     guard isInLine || isStack(element, withDivisionsAlong: axis.other) else { return nil }
-    guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),
-      let vertical = try ownAnswer(of: element, along: .vertical, offers)
-    else { return nil }
-    let extent = Extent(horizontal: horizontal, vertical: vertical)
+    guard let extent = try measuredApart(element, offers) else { return nil }
     extents[element] = extent
     self.offers[element] = offers
     unasked.append(
       UnaskedContent(element: element, isMeasured: true, shown: shown, candidateDepth: candidateDepth))
     return extent
+  }
+
+  /// The size that an element is measured with, apart from what is divided inside it as it is placed.
+  private mutating func measuredApart(_ element: Int, _ offers: Offers) throws -> Extent? {
+    if keepsMeasurements {
+      tookPlacement = true
+      return try keptMeasurement(of: element, offers)
+    }
+    guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),
+      let vertical = try ownAnswer(of: element, along: .vertical, offers)
+    else { return nil }
+    return Extent(horizontal: horizontal, vertical: vertical)
   }
 
   /// Whether an element is a stack with children inside which a length is shared along an axis.

@@ -83,10 +83,11 @@ struct TreePlacement {
       return try guides.quantity(&translation)
     case .zStack(let alignment):
       let guide = alignment.key(along: axis)
-      guard translation.analysis.setsGuides(for: guide, in: node.children, translation.facts.tree) else {
-        return try aligned(element, in: parent, at: guide, along: axis, &translation)
-      }
       let top = translation.analysis.topPriority(of: node.children, translation.facts)
+      guard translation.analysis.setsGuides(for: guide, in: node.children, translation.facts.tree) else {
+        let length = try reach(of: top, in: parent, along: axis, &translation)
+        return try aligned(element, within: length, at: guide, along: axis, &translation)
+      }
       let guides = try top.map { try place(of: guide, in: $0, &translation) }
       return try Side.difference(.largest(of: guides), place(of: guide, in: element, &translation))
         .quantity(&translation)
@@ -116,6 +117,23 @@ struct TreePlacement {
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
+  }
+
+  /// How long the longest of a ZStack's views is as they are placed: the ZStack's own length where each is as long as it was
+  /// measured.
+  private mutating func reach(
+    of views: [Int], in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    let lengths = try views.map { try placed.extent(of: $0, &translation)[axis] }
+    // A ZStack is measured with what it is proposed itself.
+    let areMeasured = zip(views, lengths).allSatisfy { view, length in
+      guard let extent = translation.extents[view], let asked = translation.offers[view],
+        let outer = translation.offers[parent], asked.areSame(as: outer)
+      else { return false }
+      return length === extent[axis] || length.isConstant(as: extent[axis])
+    }
+    guard !areMeasured else { return try side(of: parent, along: axis, &translation) }
+    return try Side.largest(of: lengths).quantity(&translation)
   }
 
   /// How far the two views of a safeAreaInset stand from its origin: along the edge's axis each at its end, across it where

@@ -7,11 +7,11 @@ struct TreePlan {
   let area: PlannedArea
   /// What its views have to keep to.
   let constraints: [ResolvedConstraint]
-  let engine: OptimalEngine
+  var engine: OptimalEngine
   var record: OptimumRecord
   let targets: TargetLengths
-  /// Whether what is placed at another proposal than it was measured at is divided as it is placed from the first.
-  var isForPlacement = false
+  /// For which of its proposals what is placed at another one than it was measured at is divided at first.
+  var divisions = DividedProposals.measured
   /// Whether views that constraints join with no others are left as they answer.
   var leavesUnjoined = false
   /// The stacks whose own goals count; nil for all.
@@ -20,6 +20,10 @@ struct TreePlan {
   var known: OptimumRecord?
   /// A bound that is relaxed by a point; nil where none is.
   var relaxation: TreeRelaxation?
+
+  /// How many shares the time allowed has, of which one is given to looking for divisions of both what is measured and what is
+  /// placed: such a program is twice as large.
+  private static let shares = 20.0
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
   ///
@@ -34,12 +38,18 @@ struct TreePlan {
     do {
       // What stacks answer by themselves serves the program of the tree, and is not shown.
       return try record.search {
-        if isForPlacement { return try makeForPlacement(facts, besides: nil) }
+        guard divisions == .measured else { return try make(facts, dividing: divisions, besides: nil) }
         do {
           return try make(facts, distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
           // Frames are those of the placement, which may leave views lengths that their measurement does not.
-          return try makeForPlacement(facts, besides: conflict)
+          do {
+            return try make(facts, dividing: .placed, besides: conflict)
+          } catch let conflict as LayoutFailure where conflict.isConflict && !leavesUnjoined {
+            var plan = self
+            plan.engine.limits.seconds /= Self.shares
+            return try plan.make(facts, dividing: .both, besides: conflict)
+          }
         }
       }
     } catch {
@@ -75,20 +85,20 @@ struct TreePlan {
     }
   }
 
-  /// Divides stacks as they are placed, where they are measured at another proposal.
+  /// Divides stacks as they are placed, where they are measured at another proposal, or for both.
   ///
   /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
-  private func makeForPlacement(
-    _ facts: any StackQuestions, besides conflict: LayoutFailure?
+  private func make(
+    _ facts: any StackQuestions, dividing divisions: DividedProposals, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
-    let translation = try translate(facts, nil, takesPlacements: true)
+    let translation = try translate(facts, nil, dividing: divisions)
     guard translation.tookPlacement else {
       if let conflict { throw conflict }
       return nil
     }
     return try keepConstraints(on: translation) {
-      try translate(facts, nil, takesPlacements: true, tellsNothing: true)
+      try translate(facts, nil, dividing: divisions, tellsNothing: true)
     }
   }
 
@@ -110,7 +120,7 @@ struct TreePlan {
   /// Translates the tree for what it is proposed.
   private func translate(
     _ facts: any StackQuestions, _ apart: OptimalDistribution?, _ unjoined: UnjoinedViews? = nil,
-    takesPlacements: Bool = false, tellsNothing: Bool = false
+    dividing divisions: DividedProposals = .measured, tellsNothing: Bool = false
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
@@ -123,11 +133,12 @@ struct TreePlan {
       var translation = TreeTranslation(
         Set(area.roots), facts: facts, analysis: analysis, reach: reach, far: far,
         usualReach: constraints.isEmpty ? usualReach : nil, usual: targets.sizes, apart: apart,
-        takesPlacements: takesPlacements, tellsNothing: tellsNothing, ownAnswers: ownAnswers)
+        dividing: divisions, tellsNothing: tellsNothing, ownAnswers: ownAnswers)
       translation.relaxation = relaxation
       translation.unjoined = unjoined
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       try translation.translateUnasked()
+      try translation.requireSameDivisions()
       return translation
     }
   }
@@ -241,6 +252,9 @@ struct TreePlan {
     var values = point
     for (column, length) in pursuit.cleaned { values[column.index] = length }
     func value(_ quantity: Quantity) -> Double { quantity.expression.value(at: values) }
+    let areRepeated = translation.areRepeated
+    let isMeasured = translation.keepsMeasurements || !translation.takesPlacements
+    var planned: [PlannedDivision] = []
     for (place, stack) in translation.stacks.enumerated() {
       // A candidate that is not shown is measured, but divided by itself.
       guard stack.shown.allSatisfy({ value(Quantity($0, in: Span(0, 1))) > 0.5 }) else { continue }
@@ -263,13 +277,15 @@ struct TreePlan {
         if offer <= 1e-6, length > 1e-3 { optimum.offeredNothing.insert(child) }
       }
       optimum.open = pursuit.open[place] ?? []
-      record.plan(
+      planned.append(
         PlannedDivision(
           place: PlannedDivision.Place(element: stack.element, axis: stack.axis), across: across(stack, value),
           optimum: optimum, holder: area.holder,
           isBent: translation.bends && !stack.isInCandidate && isBent(stack, by: bent),
-          isMeasured: !translation.takesPlacements && !stack.isDividedLate))
+          isMeasured: isMeasured && !stack.isDividedLate && !areRepeated[place], isRepeated: areRepeated[place]))
     }
+    for division in planned where !division.isRepeated { record.plan(division) }
+    for division in planned where division.isRepeated { record.plan(division) }
   }
 
   /// Whether the division of a stack need not be the one that it would choose by itself.

@@ -44,6 +44,8 @@ struct TreeStack {
   /// Whether it is divided only as it is placed: it stands in a track of a grid that is, or in what was measured by the optima
   /// that stacks have by themselves.
   var isDividedLate = false
+  /// Whether it is divided as it is measured, beside another division of it as it is placed.
+  var isMeasurement = false
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }

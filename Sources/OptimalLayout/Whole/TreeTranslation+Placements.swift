@@ -4,7 +4,7 @@ internal import LinearProgramming
 /// Views that are placed at another proposal than they were measured at.
 ///
 /// What contains a stack is divided there as the placement needs it; the measurement is that of the stacks' own optima,
-/// which they have as long as the division for their placement alone is bent.
+/// which they have as long as the division for their placement alone is bent, or divided by rows of its own.
 extension TreeTranslation {
   /// What a view proposes its content from when it is placed, where that is to be translated.
   ///
@@ -78,6 +78,7 @@ extension TreeTranslation {
   /// The size that a view is measured with, of which nothing is kept; nil where it rests on what the program divides
   /// inside, or has no end.
   private mutating func measured(_ element: Int, _ offers: Offers) throws -> Extent? {
+    if keepsMeasurements, isBent(element) { return try keptMeasurement(of: element, offers) }
     if let proposal = offers.constant {
       let size = try answer(of: element, to: proposal)
       return size.width.isFinite && size.height.isFinite ? Extent(size) : nil
@@ -92,6 +93,23 @@ extension TreeTranslation {
     let sides = [extent.horizontal, extent.vertical]
     guard sides.allSatisfy({ $0.upper.isFinite }) else { return nil }
     return stacks.count == before.stacks.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
+  }
+
+  /// The size that a view is measured with, of which the divisions are kept, beside those of the placement; nil where it has
+  /// no end.
+  mutating func keptMeasurement(of element: Int, _ offers: Offers) throws -> Extent? {
+    let (before, outer) = (finds, (takesPlacements, isMeasuring))
+    (takesPlacements, isMeasuring) = (false, true)
+    let extent = try translate(element, offers)
+    (takesPlacements, isMeasuring) = outer
+    let divided = stacks[before.stacks.count...]
+    finds = before
+    guard extent.horizontal.upper.isFinite, extent.vertical.upper.isFinite else { return nil }
+    for var stack in divided {
+      stack.isMeasurement = true
+      stacks.append(stack)
+    }
+    return extent
   }
 }
 
@@ -167,8 +185,9 @@ extension TreeTranslation {
     in element: Int, _ body: (inout TreeTranslation) throws -> Void
   ) rethrows {
     let inside = facts.tree.elements(in: [element])
-    let place = stacks.firstIndex { inside.contains($0.element) } ?? stacks.count
-    stacks.removeAll { inside.contains($0.element) }
+    func isReplaced(_ stack: TreeStack) -> Bool { inside.contains(stack.element) && !stack.isMeasurement }
+    let place = stacks.firstIndex(where: isReplaced) ?? stacks.count
+    stacks.removeAll(where: isReplaced)
     let count = stacks.count
     try body(&self)
     let divided = Array(stacks[count...])

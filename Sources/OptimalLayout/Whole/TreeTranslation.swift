@@ -59,9 +59,13 @@ struct TreeTranslation {
   let tellsNothing: Bool
   /// Whether a text has so many of them within the reach that it is not translated.
   var hasLongText = false
-  /// Whether what is placed at another proposal than it was measured at is translated as it is placed.
+  /// Whether what is placed at another proposal than it was measured at is translated as it is placed now.
   var takesPlacements: Bool
-  /// Whether something was.
+  /// Whether it is also translated as it is measured; what is not is divided there as it would be by itself.
+  let keepsMeasurements: Bool
+  /// Whether that is translated now.
+  var isMeasuring = false
+  /// Whether something was translated as it is placed, or is to be.
   var tookPlacement = false
   /// A bound that is relaxed by a point; nil where none is.
   var relaxation: TreeRelaxation?
@@ -70,12 +74,13 @@ struct TreeTranslation {
 
   init(
     _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, far: FarElements? = nil,
-    usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil, takesPlacements: Bool = false,
-    tellsNothing: Bool = false, ownAnswers: OwnAnswers
+    usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil,
+    dividing divisions: DividedProposals = .measured, tellsNothing: Bool = false, ownAnswers: OwnAnswers
   ) {
     self.tellsNothing = tellsNothing
     self.ownAnswers = ownAnswers
-    self.takesPlacements = takesPlacements
+    takesPlacements = divisions != .measured
+    keepsMeasurements = divisions == .both
     self.apart = apart
     self.facts = facts
     self.roots = roots

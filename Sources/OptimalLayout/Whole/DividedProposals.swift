@@ -1,0 +1,67 @@
+internal import GreedyLayout
+internal import LinearProgramming
+
+/// For which of its proposals a program divides what is placed at another one than it was measured at.
+enum DividedProposals: CaseIterable {
+  /// What it is measured at; it is placed as these divisions have it.
+  case measured
+  /// What it is placed at; it is measured with the optima that its stacks have by themselves.
+  case placed
+  /// Both, each with a division of its own.
+  case both
+}
+
+extension TreeTranslation {
+  /// Whether each of the stacks is divided at another proposal too, by one before it or one for what it is measured at.
+  var areRepeated: [Bool] {
+    var seen: Set<PlannedDivision.Place> = []
+    var areRepeated = Array(repeating: false, count: stacks.count)
+    let order = stacks.indices.filter { stacks[$0].isMeasurement } + stacks.indices.filter { !stacks[$0].isMeasurement }
+    for place in order {
+      let stack = stacks[place]
+      let known = PlannedDivision.Place(element: stack.element, axis: stack.axis)
+      areRepeated[place] = !seen.insert(known).inserted
+    }
+    return areRepeated
+  }
+
+  /// Has stacks that are divided at two proposals have the same lengths where these are the same: they are then asked once.
+  mutating func requireSameDivisions() throws {
+    guard keepsMeasurements else { return }
+    for (place, isRepeated) in areRepeated.enumerated() where isRepeated {
+      let stack = stacks[place]
+      for other in stacks.indices where other != place {
+        let other = stacks[other]
+        guard other.element == stack.element, other.axis == stack.axis, other.isMeasurement || !stack.isMeasurement,
+          other.lengths.count == stack.lengths.count
+        else { continue }
+        try requireSame(stack, other)
+      }
+    }
+  }
+
+  private mutating func requireSame(_ one: TreeStack, _ other: TreeStack) throws {
+    // What takes notice of the length across has a division for each.
+    let isFree = one.ranges.allSatisfy(\.isSeparable)
+    if !isFree, let across = one.across.constant, let rival = other.across.constant, across != rival { return }
+    // Of what is not attained a pixel is left.
+    let least = 1 / Double(facts.tree.displayScale)
+    let difference = one.offered.expression - other.offered.expression
+    let span = Span(one.offered.lower - other.offered.upper, one.offered.upper - other.offered.lower)
+    guard span.lower <= least, span.upper >= -least, span.lower.isFinite, span.upper.isFinite else { return }
+    let name = "\(key(one.element)): both divisions"
+    let choices = try self.choices(name, of: 3)
+    let (less, more) = (choices[1], choices[2])
+    try program.require(
+      "\(name): not more", difference - more * max(0, span.upper) + less * least, in: .nonpositive)
+    try program.require(
+      "\(name): not less", difference - less * min(0, span.lower) - more * least, in: .nonnegative)
+    for (length, rival) in zip(one.lengths, other.lengths) {
+      let apart = length.expression - rival.expression
+      let ends = Span(length.lower - rival.upper, length.upper - rival.lower)
+      guard ends.lower.isFinite, ends.upper.isFinite else { continue }
+      try program.require("\(name): not longer", apart - (less + more) * max(0, ends.upper), in: .nonpositive)
+      try program.require("\(name): not shorter", apart - (less + more) * min(0, ends.lower), in: .nonnegative)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Stacks that are placed at another proposal than they are measured at, each with a division of its own, where constraints
+/// leave no other way (every finite proposal has its own chosen lengths: section 6 of the optimum's definition).
+struct BothDivisionsTests {
+  /// Whether the frames hold a number to a millionth of a point.
+  private static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
+    one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false
+  }
+
+  /// The column takes m of 300 as it is measured, so that all are placed in H = max(300, m), where it takes n, 8 of it between
+  /// `a` and `b`; the middles meet. `b` begins with `c` where a + 8 = (n − H) / 2, so n is at least H + 16. With H = 300 the
+  /// column would be asked for the same as before, and take 300 at most; so m exceeds 300, of which a pixel is left, a third of
+  /// a point: H is 300⅓ and n 316⅓.
+  @Test func `a column exceeds what it is offered both as it is measured and as it is placed`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 300}
+      constraints: ["b.minY == c.minY"]
+      view:
+        type: ZStack
+        content:
+        - {type: VStack, id: column, spacing: 8, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
+        - {type: Rectangle, id: c}
+      """, Goal.standard)
+    #expect(Self.isClose(result.placed["column"]?.height, 316 + 1.0 / 3))
+    #expect(Self.isClose(result.placed["c"]?.height, 300 + 1.0 / 3))
+    #expect(Self.isClose(result.placed["a"]?.height, 0))
+    let (b, c) = (try #require(result.placed["b"]), try #require(result.placed["c"]))
+    #expect(abs(b.minY - c.minY) <= 1e-6)
+  }
+
+  /// The ZStack is as high as its column is measured, m of 12 at least; placed there, `b` takes twice that: what is above it and
+  /// `b` exceed m by 12 + m. Of all m from 12 to 50 the least overflows least.
+  @Test func `a column that is measured short is placed long`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["z.height <= 0.5 * b.height", "b.height <= 100"]
+      view:
+        type: ZStack
+        id: z
+        content:
+        - {type: Rectangle}
+        - type: VStack
+          spacing: 0
+          content: [{type: Rectangle, id: a, modifiers: [{type: frame, minHeight: 12}]}, {type: Rectangle, id: b}]
+          modifiers: [{type: layoutPriority, value: 1}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "z") == [100, 12])
+    #expect(try CellsInProgramsTests.size(result, "a") == [100, 12])
+    #expect(try CellsInProgramsTests.size(result, "b") == [100, 24])
+  }
+
+  /// The text is 20 × 64 as it is measured, which makes the ZStack 64 high, and 60 × 20 as it is placed, beside an image of
+  /// 150 × 30: their middles meet 15 below the ZStack's beginning, 5 below that the text begins. Eight times that is 40.
+  @Test func `the views of a ZStack meet in the middle of the longest as they are placed`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 20, height: 200}
+      constraints: ["rest.height == 8 * text.minY - 8 * z.minY"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 60, height: 20}
+      - {text: T, maxWidth: 59, width: 20, height: 64}
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - type: ZStack
+          id: z
+          content: [{type: Text, id: text, text: T}, {type: Image, width: 150, height: 30}]
+          modifiers: [{type: fixedSize, horizontal: false}]
+        - {type: Rectangle, id: rest}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "z") == [150, 64])
+    #expect(try CellsInProgramsTests.size(result, "text") == [60, 20])
+    #expect(try CellsInProgramsTests.size(result, "rest")[1] == 40)
+  }
+}
