@@ -315,4 +315,32 @@ struct CellsInProgramsTests {
     #expect(result.placed["grid"]?.height == 60)
     #expect(result.placed["rest"]?.height == 40)
   }
+
+  /// A Grid asks a lazy grid without a width, and its row at what that took, 60 and 40. There the text has two lines and ends at
+  /// 10 + 40. The bar of 10 begins 15 points above the middle of the text where that has one line of 20, of 41 points.
+  @Test func `a row is as high as a lazy grid in it is with the tracks that it shares`() throws {
+    let result = try Self.layout(
+      """
+      proposal: {width: 300, height: 300}
+      constraints: ["bar.midY == text.midY - 15"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 41, height: 20}
+      - {text: T, maxWidth: 40.9, width: 20, height: 40}
+      view:
+        type: Grid
+        verticalSpacing: 0
+        modifiers: [{type: fixedSize}]
+        content:
+        - {type: Rectangle, id: bar}
+        - type: GridRow
+          content:
+          - type: LazyVGrid
+            id: lazy
+            columns: [{size: fixed, length: 60, spacing: 0}, {size: flexible, minimum: 40, maximum: 120}]
+            content: [{type: Rectangle}, {type: Text, id: text, text: T}]
+      """, Goal.standard)
+    #expect(try Self.size(result, "bar") == [100, 10])
+    #expect(try Self.size(result, "text") == [41, 20])
+    #expect(try Self.size(result, "lazy") == [101, 20])
+  }
 }

@@ -137,6 +137,12 @@ extension TreeTranslation {
       if case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
         var placement = PlacedOffers()
         let placed = try? placement.offers(to: content.element, &self)
+        // A Grid may have given it a length since it asked it without one.
+        if let asked = offers[content.element]?[grid.axis], asked.isLength,
+          placed.map({ $0[grid.axis].isSame(as: asked) }) ?? true
+        {
+          continue
+        }
         try replaceStacks(in: content.element) { translation in
           let count = translation.stacks.count
           try translation.divideTracks(of: content.element, grid, placed: placed)
