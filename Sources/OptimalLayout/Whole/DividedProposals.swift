@@ -12,17 +12,14 @@ enum DividedProposals: CaseIterable {
 }
 
 extension TreeTranslation {
-  /// Whether each of the stacks is divided at another proposal too, by one before it or one for what it is measured at.
+  /// Whether each of the stacks is divided at another proposal too, which counts in its place: at what it is measured at.
   var areRepeated: [Bool] {
-    var seen: Set<PlannedDivision.Place> = []
-    var areRepeated = Array(repeating: false, count: stacks.count)
-    let order = stacks.indices.filter { stacks[$0].isMeasurement } + stacks.indices.filter { !stacks[$0].isMeasurement }
-    for place in order {
-      let stack = stacks[place]
-      let known = PlannedDivision.Place(element: stack.element, axis: stack.axis)
-      areRepeated[place] = !seen.insert(known).inserted
+    let measurements = stacks.indices.filter { stacks[$0].isMeasurement }
+    return stacks.indices.map { place in
+      measurements.contains { other in
+        (!stacks[place].isMeasurement || other < place) && stacks[other].isSame(as: stacks[place])
+      }
     }
-    return areRepeated
   }
 
   /// Has stacks that are divided at two proposals have the same lengths where these are the same: they are then asked once.
@@ -32,7 +29,7 @@ extension TreeTranslation {
       let stack = stacks[place]
       for other in stacks.indices where other != place {
         let other = stacks[other]
-        guard other.element == stack.element, other.axis == stack.axis, other.isMeasurement || !stack.isMeasurement,
+        guard other.isMeasurement || !stack.isMeasurement, other.isSame(as: stack),
           other.lengths.count == stack.lengths.count
         else { continue }
         try requireSame(stack, other)
@@ -63,5 +60,12 @@ extension TreeTranslation {
       try program.require("\(name): not longer", apart - (less + more) * max(0, ends.upper), in: .nonpositive)
       try program.require("\(name): not shorter", apart - (less + more) * min(0, ends.lower), in: .nonnegative)
     }
+  }
+}
+
+extension TreeStack {
+  /// Whether both are the same stack or tracks, shown where the same candidates are.
+  fileprivate func isSame(as other: TreeStack) -> Bool {
+    element == other.element && axis == other.axis && shown == other.shown
   }
 }

@@ -256,19 +256,74 @@ extension TreeTranslation {
     of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
   ) throws -> [[Side?]] {
     try grid.cells.enumerated().map { place, cell in
-      let (known, asked, broken) = (extents, offers, breaks)
+      let (known, waiting) = ((extents, offers, breaks), unasked.count)
       let isSettled = Set(arrangements.map { $0.item(ofCell: place) }).count == 1
-      // Where it is open in whose tracks a cell stands, nothing is kept of the sizes that it has there.
-      defer { if !isSettled { (extents, offers, breaks) = (known, asked, broken) } }
-      return try lengths.enumerated().map { item, length in
+      var sizes: [CellSizes] = []
+      let breadths: [Side?] = try lengths.enumerated().map { item, length in
         let ways = arrangements.filter { $0.item(ofCell: place) == item }
         guard !ways.isEmpty else { return nil }
         // A stack in a cell has a division for each description in whose tracks it may stand.
+        let choice = ways.reduce(LinearExpression()) { $0 + $1.choice }
         let isOpen = isBent(cell) && ways.count < arrangements.count
-        if isOpen { shown.append(ways.reduce(LinearExpression()) { $0 + $1.choice }) }
+        if isOpen { shown.append(choice) }
         defer { if isOpen { shown.removeLast() } }
-        return try breadth(of: cell, in: grid, length)
+        let breadth = try breadth(of: cell, in: grid, length)
+        guard !isSettled else { return breadth }
+        sizes.append(CellSizes(extents: extents, offers: offers, places: cellPlaces, choice: choice))
+        (extents, offers, breaks) = known
+        return breadth
       }
+      if !isSettled { keep(sizes, of: cell, waitingFrom: waiting) }
+      return breadths
+    }
+  }
+
+  /// What is known of the views in a cell in one description's tracks, and the expression that is 1 where it stands there.
+  private struct CellSizes {
+    var extents: [Int: Extent]
+    var offers: [Int: Offers]
+    var places: [Int: CellPlace]
+    var choice: LinearExpression
+  }
+
+  /// Keeps for each view in a cell the sizes and offers that it has where the cell stands. Which candidate a ViewThatFits shows
+  /// there is not known of all of them together.
+  ///
+  /// - Parameter waiting: The place from which on what is divided as it is placed stands in the cell.
+  private mutating func keep(_ sizes: [CellSizes], of cell: Int, waitingFrom waiting: Int) {
+    let choices = sizes.map(\.choice)
+    let inside = facts.tree.elements(in: [cell])
+    guard !inside.contains(where: { self.choices[$0] != nil }) else { return }
+    // What is divided as it is placed is so once, wherever the cell stands.
+    var seen: Set<Int> = []
+    let late = unasked[waiting...].filter { seen.insert($0.element).inserted }
+    unasked.removeSubrange(waiting...)
+    unasked += late.map { content in
+      UnaskedContent(
+        element: content.element, isMeasured: content.isMeasured, shown: shown, candidateDepth: candidateDepth)
+    }
+    for element in inside {
+      let (parts, asked) = (sizes.compactMap { $0.extents[element] }, sizes.compactMap { $0.offers[element] })
+      guard parts.count == sizes.count, asked.count == sizes.count else { continue }
+      func offer(_ axis: Axis) -> Offer? {
+        let sides: [Side] = asked.compactMap { if case .length(let side) = $0[axis] { side } else { nil } }
+        guard sides.isEmpty else {
+          return sides.count < asked.count ? nil : .length(shownSide("\(key(element)): offer", of: sides, by: choices))
+        }
+        return asked.dropFirst().allSatisfy { $0[axis].isSame(as: asked[0][axis]) } ? asked[0][axis] : nil
+      }
+      guard let horizontal = offer(.horizontal), let vertical = offer(.vertical) else { continue }
+      offers[element] = Offers(horizontal: horizontal, vertical: vertical)
+      func chosen(_ name: String, _ extents: [Extent]) -> Extent {
+        Extent(
+          horizontal: shownSide("\(key(element)): \(name)", of: extents.map(\.horizontal), by: choices),
+          vertical: shownSide("\(key(element)): \(name)", of: extents.map(\.vertical), by: choices))
+      }
+      extents[element] = chosen("side", parts)
+      let places = sizes.compactMap { $0.places[element] }
+      guard element != cell, places.count == sizes.count, var open = places.first else { continue }
+      (open.start, open.size) = (chosen("place", places.map(\.start)), chosen("place", places.map(\.size)))
+      cellPlaces[element] = open
     }
   }
 

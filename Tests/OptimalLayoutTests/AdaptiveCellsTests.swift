@@ -1,0 +1,66 @@
+import GLPK
+import GreedyLayout
+import LayoutTestSupport
+import OptimalLayout
+import Testing
+
+/// Stacks in the cells of lazy grids whose adaptive tracks stand beside others: in whose tracks a cell stands follows from the
+/// lengths that these take (15.2 of the semantics).
+struct AdaptiveCellsTests {
+  /// A line is 60 high, that of its first cell; the column in the second one shares it, three parts to one, whatever track it
+  /// stands in. It begins at 60 where the first description takes 60 of 100, room for one track of at least 50.
+  @Test func `a column in the second of two adaptive descriptions shares the length of its line`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      constraints: ["a.height == 3 * b.height", "a.minX == 60"]
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 50, spacing: 0}, {size: adaptive, minimum: 30, spacing: 0}]
+        content:
+        - {type: Rectangle, id: first, modifiers: [{type: frame, height: 60}]}
+        - {type: VStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "first") == [60, 60])
+    #expect(try CellsInProgramsTests.size(result, "a") == [40, 45])
+    #expect(try CellsInProgramsTests.size(result, "b") == [40, 15])
+  }
+
+  /// The first cell stands in the first track, however many there are: its column shares the 60 points of the second one.
+  @Test func `a column in the first track shares the length of its line`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      constraints: ["a.height == 3 * b.height"]
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 50, spacing: 0}, {size: fixed, length: 20}]
+        content:
+        - {type: VStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
+        - {type: Rectangle, modifiers: [{type: frame, height: 60}]}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "a") == [80, 45])
+    #expect(try CellsInProgramsTests.size(result, "b") == [80, 15])
+  }
+
+  /// Two tracks of 50 would take 100 and leave the second cell in one of them. So that it stands in the last one, of 80, the
+  /// first description takes a pixel less, a third of a point.
+  @Test func `a lazy grid in a cell stands where the tracks before it leave it`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["inside.maxY == grid.maxY"]
+      view:
+        type: LazyHGrid
+        id: grid
+        rows: [{size: adaptive, minimum: 50, spacing: 0}, {size: fixed, length: 80}]
+        content:
+        - {type: Rectangle, id: first}
+        - {type: LazyHGrid, rows: [{size: flexible, minimum: 20}], content: [{type: Rectangle, id: inside}]}
+      """, Goal.standard)
+    func isClose(_ one: CGFloat?, _ other: Double) -> Bool { one.map { abs(Double($0) - other) <= 1e-6 } ?? false }
+    #expect(isClose(result.placed["first"]?.height, 100 - 1.0 / 3))
+    #expect(isClose(result.placed["inside"]?.height, 80))
+    #expect(isClose(result.placed["grid"]?.height, 180 - 1.0 / 3))
+  }
+}
