@@ -96,4 +96,30 @@ struct EndlessLeastTests {
       """)
     #expect(result.placed["grid"]?.width == .infinity)
   }
+
+  /// Offered less than 10 points the column shows a square that is to fill a height without end; from 10 on a view that ends. So
+  /// it is endless at its least only, and takes the 180 points that the first view leaves it.
+  @Test func `what is endless at its least alone shares a length`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["first.width == 20"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: first}
+        - type: VStack
+          modifiers: [{type: fixedSize, horizontal: false}]
+          content:
+          - type: ViewThatFits
+            content:
+            - {type: Rectangle, id: shown}
+            - {type: Rectangle, modifiers: [{type: aspectRatio, ratio: 1, contentMode: fill}]}
+          - {type: Rectangle, id: below}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "first") == [20, 100])
+    #expect(try CellsInProgramsTests.size(result, "shown") == [180, 10])
+    #expect(try CellsInProgramsTests.size(result, "below") == [180, 10])
+  }
 }

@@ -11,6 +11,15 @@ enum DividedProposals: CaseIterable {
   case both
 }
 
+/// In which of several ways a tree is translated.
+struct TranslationChoices {
+  var divisions = DividedProposals.measured
+  /// Whether rows tell nothing from the least that a text may be proposed.
+  var tellsNothing = false
+  /// Whether a candidate without an end may be shown where another one may be.
+  var allowsEndless = false
+}
+
 extension TreeTranslation {
   /// Whether each of the stacks is divided at another proposal too, which counts in its place: at what it is measured at.
   var areRepeated: [Bool] {

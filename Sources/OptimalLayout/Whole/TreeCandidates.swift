@@ -44,10 +44,31 @@ extension TreeTranslation {
       candidateDepth -= 1
       shown.removeLast()
     }
+    let ended = try ruleOutEndless(extents, choices, name)
     func side(_ axis: Axis) -> Side {
-      shownSide("\(name): \(axis) side", of: extents.map { $0[axis] }, by: choices)
+      shownSide("\(name): \(axis) side", of: ended.map { extents[$0][axis] }, by: ended.map { choices[$0] })
     }
     return Extent(horizontal: side(.horizontal), vertical: side(.vertical))
+  }
+
+  /// Has no candidate without an end shown where one that ends may be: nothing keeps a constraint beside it, and nothing
+  /// overflows more.
+  ///
+  /// - Returns: The places of those that may be.
+  private mutating func ruleOutEndless(
+    _ extents: [Extent], _ choices: [LinearExpression], _ name: String
+  ) throws -> [Int] {
+    let ended = extents.indices.filter { place in
+      Axis.allCases.allSatisfy { extents[place][$0].constant != .infinity }
+    }
+    guard bends, !translationChoices.allowsEndless, !ended.isEmpty, ended.count < extents.count else {
+      return Array(extents.indices)
+    }
+    ruledOutEndless = true
+    for place in extents.indices where !ended.contains(place) {
+      try program.require("\(name): one that ends", choices[place], in: .exactly(0))
+    }
+    return ended
   }
 
   /// The sizes by which candidates are judged: without an offer on the constrained axes, as proposed on the others.

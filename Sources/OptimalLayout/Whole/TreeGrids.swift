@@ -187,14 +187,6 @@ extension TreeTranslation {
     return isEndless ? try longest(of: cells, along: axis, .length(.constant(0)), across: across) : nil
   }
 
-  /// Whether a view is endless whatever it is offered along an axis.
-  private mutating func isEndless(_ element: Int, along axis: Axis, across: CGFloat?) throws -> Bool {
-    if let known = analysis.answer(of: element, along: axis, facts) { return known.minimum == .infinity }
-    return try [0, reach].allSatisfy { offer in
-      try answer(of: element, to: ProposedViewSize(CGFloat(offer), along: axis, across: across))[axis] == .infinity
-    }
-  }
-
   /// How long tracks are that are all made the same offer: each as its cells' longest answer.
   private mutating func longest(
     of cells: [[Int]], along axis: Axis, _ offer: Offer, across: (Int) -> Offer

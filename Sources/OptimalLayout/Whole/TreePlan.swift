@@ -80,8 +80,9 @@ struct TreePlan {
     let apart = bends ? nil : distribution
     let elements = joined ?? JoinedElements(by: constraints, in: tree)
     let unjoined = leavesUnjoined ? UnjoinedViews(besides: elements, by: distribution) : nil
-    return try keepConstraints(on: translate(facts, apart, unjoined)) {
-      try translate(facts, apart, unjoined, tellsNothing: true)
+    let choices = TranslationChoices()
+    return try keepConstraints(on: translate(facts, apart, unjoined, choices), choices) {
+      try translate(facts, apart, unjoined, $0)
     }
   }
 
@@ -92,35 +93,42 @@ struct TreePlan {
   private func make(
     _ facts: any StackQuestions, dividing divisions: DividedProposals, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
-    let translation = try translate(facts, nil, dividing: divisions)
+    let choices = TranslationChoices(divisions: divisions)
+    let translation = try translate(facts, nil, nil, choices)
     guard translation.tookPlacement else {
       if let conflict { throw conflict }
       return nil
     }
-    return try keepConstraints(on: translation) {
-      try translate(facts, nil, dividing: divisions, tellsNothing: true)
-    }
+    return try keepConstraints(on: translation, choices) { try translate(facts, nil, nil, $0) }
   }
 
   /// A text is offered nothing at a point that has it take something.
   private struct MistakenNothing: Error {}
 
+  /// Nothing keeps what is stated without candidates that have no end.
+  private struct RuledOut: Error {}
+
   /// Solves a translated tree with its constraints; where a point mistakes a text that is offered nothing, the same with rows
-  /// that tell nothing from something.
+  /// that tell nothing from something, and where nothing keeps the constraints, with candidates that have no end.
   private func keepConstraints(
-    on translation: TreeTranslation, tellingNothing translateAgain: () throws -> TreeTranslation
+    on translation: TreeTranslation, _ choices: TranslationChoices,
+    _ translate: (TranslationChoices) throws -> TreeTranslation
   ) throws -> SolvedComponent? {
+    var others = choices
     do {
       return try keepConstraints(on: translation)
     } catch is MistakenNothing {
-      return try keepConstraints(on: translateAgain())
+      others.tellsNothing = true
+    } catch is RuledOut {
+      others.allowsEndless = true
     }
+    return try keepConstraints(on: translate(others), others, translate)
   }
 
   /// Translates the tree for what it is proposed.
   private func translate(
-    _ facts: any StackQuestions, _ apart: OptimalDistribution?, _ unjoined: UnjoinedViews? = nil,
-    dividing divisions: DividedProposals = .measured, tellsNothing: Bool = false
+    _ facts: any StackQuestions, _ apart: OptimalDistribution?, _ unjoined: UnjoinedViews?,
+    _ choices: TranslationChoices
   ) throws -> TreeTranslation {
     var analysis = RangeAnalysis(goals: apart == nil ? Goal.standard : engine.goals)
     analysis.extend(to: tree)
@@ -133,7 +141,7 @@ struct TreePlan {
       var translation = TreeTranslation(
         Set(area.roots), facts: facts, analysis: analysis, reach: reach, far: far,
         usualReach: constraints.isEmpty ? usualReach : nil, usual: targets.sizes, apart: apart,
-        dividing: divisions, tellsNothing: tellsNothing, ownAnswers: ownAnswers)
+        choosing: choices, ownAnswers: ownAnswers)
       translation.relaxation = relaxation
       translation.unjoined = unjoined
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
@@ -194,6 +202,7 @@ struct TreePlan {
         guard isFound else { return nil }
       } catch let failure as OptimumFailure {
         guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }
+        guard !translation.ruledOutEndless else { throw RuledOut() }
         if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
           throw conflict
         }

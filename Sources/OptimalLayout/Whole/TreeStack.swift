@@ -99,11 +99,11 @@ extension TreeTranslation {
   ) throws -> Extent? {
     guard bends, let across = offers[stack.axis.other].constant else { return nil }
     let children = facts.tree.elements[element].children
+    guard try children.contains(where: { try isEndless($0, along: stack.axis, across: across) }) else { return nil }
     let least = try children.map { child in
       if let known = analysis.answer(of: child, along: stack.axis, facts) { return known.minimum }
       return try answer(of: child, to: ProposedViewSize(0, along: stack.axis, across: across))[stack.axis]
     }
-    guard least.contains(.infinity) else { return nil }
     var extents: [Extent] = []
     for (child, least) in zip(children, least) {
       let proposal = ProposedViewSize(least, along: stack.axis, across: across)
@@ -112,6 +112,14 @@ extension TreeTranslation {
     var extent = Extent(horizontal: .constant(.infinity), vertical: .constant(.infinity))
     extent[stack.axis.other] = try breadth(of: element, stack, extents)
     return extent
+  }
+
+  /// Whether a view is endless whatever it is offered along an axis.
+  mutating func isEndless(_ element: Int, along axis: Axis, across: CGFloat?) throws -> Bool {
+    if let known = analysis.answer(of: element, along: axis, facts) { return known.minimum == .infinity }
+    return try [0, reach].allSatisfy { offer in
+      try answer(of: element, to: ProposedViewSize(CGFloat(offer), along: axis, across: across))[axis] == .infinity
+    }
   }
 
   /// A stack across its axis: the longest of its children, where no guide of theirs moves them.

@@ -56,13 +56,17 @@ struct TreeTranslation {
   /// The texts that may be proposed nothing.
   var nothings: [OfferOfNothing] = []
   /// Whether rows tell nothing from the least that a text may be proposed.
-  let tellsNothing: Bool
+  var tellsNothing: Bool { translationChoices.tellsNothing }
+  /// In which of several ways the tree is translated.
+  let translationChoices: TranslationChoices
+  /// Whether candidates without an end are never shown.
+  var ruledOutEndless = false
   /// Whether a text has so many of them within the reach that it is not translated.
   var hasLongText = false
   /// Whether what is placed at another proposal than it was measured at is translated as it is placed now.
   var takesPlacements: Bool
   /// Whether it is also translated as it is measured; what is not is divided there as it would be by itself.
-  let keepsMeasurements: Bool
+  var keepsMeasurements: Bool { translationChoices.divisions == .both }
   /// Whether that is translated now.
   var isMeasuring = false
   /// Whether something was translated as it is placed, or is to be.
@@ -75,12 +79,11 @@ struct TreeTranslation {
   init(
     _ roots: Set<Int>, facts: any StackQuestions, analysis: RangeAnalysis, reach: Double, far: FarElements? = nil,
     usualReach: Double?, usual: [Int: CGSize], apart: OptimalDistribution? = nil,
-    dividing divisions: DividedProposals = .measured, tellsNothing: Bool = false, ownAnswers: OwnAnswers
+    choosing choices: TranslationChoices = TranslationChoices(), ownAnswers: OwnAnswers
   ) {
-    self.tellsNothing = tellsNothing
+    translationChoices = choices
     self.ownAnswers = ownAnswers
-    takesPlacements = divisions != .measured
-    keepsMeasurements = divisions == .both
+    takesPlacements = choices.divisions != .measured
     self.apart = apart
     self.facts = facts
     self.roots = roots
