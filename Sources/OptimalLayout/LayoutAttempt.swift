@@ -105,8 +105,14 @@ struct LayoutAttempt {
   /// Whether views that constraints join with no others were left as they answer.
   var leavesViews: Bool { record.leavesViews }
 
+  /// Whether a program divided stacks together.
+  var isPlanned: Bool { !joined.isEmpty }
+
+  /// Whether no view is named but for a search that was stopped.
+  var isAsKnown: Bool { record.isExact || record.isStopped }
+
   /// Whether what is required is kept by an exact layout, or by the best one that a search found in the time allowed.
-  var isSound: Bool { isKept && (record.isExact || record.isStopped) }
+  var isSound: Bool { isKept && isAsKnown }
 
   /// The layout under what is stated of single stacks; nil where that is nothing.
   private func underSingleRelations() throws(LayoutFailure) -> LayoutAttempt? {

@@ -104,4 +104,45 @@ struct ContainerGuidesTests {
       #expect(ends.allSatisfy { abs($0 - $1) <= 1e-6 }, "\(key): \(one), \(other)")
     }
   }
+
+  /// The low view has no baseline but its end, at 60. The ZStack is 60 high too, and a column of u in its middle begins with a
+  /// text, whose baseline is β below its beginning: at (60 − u) / 2 + β of the ZStack, which begins so much before 60. That is
+  /// 30 further down than the low view where u is 2 β; 20 of it are the text's.
+  @Test func `a ZStack has the baseline of a column in it that is divided by a program`() throws {
+    let metrics = "textMetrics: [{text: T, maxWidth: null, width: 20, height: 20}]"
+    let line = try GreedyEngine().layout(
+      LayoutDocument(
+        reading: """
+          proposal: {width: 100, height: 60}
+          \(metrics)
+          view:
+            type: HStack
+            alignment: firstTextBaseline
+            content:
+            - {type: Text, text: T, id: text}
+            - {type: Rectangle, id: line, modifiers: [{type: frame, height: 0}]}
+          """))
+    let baseline = Double(try #require(line["line"]).minY - #require(line["text"]).minY)
+    #expect(baseline > 10 && baseline <= 20)
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 60}
+      constraints: ["z.minY == low.minY + 30"]
+      \(metrics)
+      view:
+        type: HStack
+        alignment: firstTextBaseline
+        content:
+        - type: ZStack
+          id: z
+          content:
+          - {type: Rectangle}
+          - {type: VStack, spacing: 0, content: [{type: Text, text: T, id: text}, {type: Rectangle, id: rest}]}
+        - {type: Rectangle, id: low}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "z")[1] == 60)
+    #expect(abs(try CellsInProgramsTests.size(result, "rest")[1] - (2 * baseline - 20)) <= 1e-6)
+    let (stack, low) = (try #require(result.placed["z"]), try #require(result.placed["low"]))
+    #expect(abs(stack.minY - low.minY - 30) <= 1e-6)
+  }
 }

@@ -309,8 +309,8 @@ extension TreeTranslation {
     return Span(usual.lower + (distances.min() ?? 0), usual.upper + (distances.max() ?? 0))
   }
 
-  /// The least baseline of the views in a ZStack, which are placed in its size: texts as they were measured, others without
-  /// divisions as they answer that.
+  /// The least baseline of the views in a ZStack, which are placed in its size: texts as they were measured, others as they
+  /// answer that, with divisions inside where these are made for it.
   private mutating func setting(
     of key: AlignmentKey, in element: Int, alignedAt alignment: AlignmentKey
   ) throws -> Setting {
@@ -318,22 +318,37 @@ extension TreeTranslation {
     let children = facts.tree.elements[element].children.filter {
       analysis.setsGuides(for: key, in: [$0], facts.tree)
     }
-    guard let size = extents[element], let place = usualPlace(of: alignment, in: size[key.axis])
+    guard let size = extents[element], var place = usualPlace(of: alignment, in: size[key.axis])
     else { return .unknown }
     let before = finds
     defer { finds = before }
+    if children.contains(where: { isBent($0) }) {
+      var anchors: [Side] = []
+      for child in analysis.topPriority(of: facts.tree.elements[element].children, facts) {
+        guard try hasSize(child, in: size), let anchor = try guide(alignment, of: child) else { return .unknown }
+        anchors.append(anchor)
+      }
+      place = .largest(of: anchors)
+    }
     var baselines: [Side] = []
     for child in children {
-      if !ChildRanges.isText(child, in: facts.tree) {
-        guard !isBent(child), Axis.allCases.allSatisfy({ size[$0].upper.isFinite }) else { return .unknown }
-        _ = try translate(child, Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical)))
-      }
+      guard try hasSize(child, in: size) else { return .unknown }
       guard case .at(let side, whether: nil) = try setting(of: key, in: child),
         let anchor = try guide(alignment, of: child)
       else { return .unknown }
       baselines.append(.sum(of: [.difference(place, anchor), side], plus: 0))
     }
     return combined(baselines.map { .at($0, whether: nil) }, of: key, in: element)
+  }
+
+  /// Whether rows have the size of a ZStack's view in the size that it is placed in.
+  private mutating func hasSize(_ child: Int, in size: Extent) throws -> Bool {
+    if ChildRanges.isText(child, in: facts.tree) { return true }
+    let placed = Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+    if let asked = offers[child], asked.areSame(as: placed) { return true }
+    guard !isBent(child), Axis.allCases.allSatisfy({ size[$0].upper.isFinite }) else { return false }
+    _ = try translate(child, placed)
+    return true
   }
 
   /// Where a stack's child stands in it; nil where no row says.
