@@ -2,7 +2,7 @@ internal import GreedyLayout
 internal import LinearProgramming
 
 /// For which of its proposals a program divides what is placed at another one than it was measured at.
-enum DividedProposals: CaseIterable {
+enum DividedProposals {
   /// What it is measured at; it is placed as these divisions have it.
   case measured
   /// What it is placed at; it is measured with the optima that its stacks have by themselves.

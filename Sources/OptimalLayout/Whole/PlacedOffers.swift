@@ -5,7 +5,8 @@ internal import LinearProgramming
 /// frames, and a frame is the answer to the second proposal.
 ///
 /// A stack without an offer across proposes its children its own breadth, a ZStack and a frame with bounds propose their
-/// size, a scroll view its breadth, and a lazy grid the cell's place. Divisions inside stay those of the measurement.
+/// size, a scroll view its breadth, and a lazy grid the cell's place. Divisions inside stay those of the measurement
+/// where a program does not divide what is placed by itself.
 struct PlacedOffers {
   private var known: [Int: Offers] = [:]
   private var extents: [Int: Extent] = [:]
