@@ -80,4 +80,47 @@ struct BothDivisionsTests {
     #expect(try CellsInProgramsTests.size(result, "text") == [60, 20])
     #expect(try CellsInProgramsTests.size(result, "rest")[1] == 40)
   }
+
+  /// A text of 10 × 100 makes its line 100 high. The view beside it is that high as it is placed, and ends at the baseline of the
+  /// text, d above the end of that: the row is 100 + d high and stands d / 2 above its line.
+  @Test func `a row that is higher as it is placed stands in the middle of its line`() throws {
+    let metrics =
+      "textMetrics: [{text: T, maxWidth: null, width: 40, height: 20}, {text: T, maxWidth: 39, width: 10, height: 100}]"
+    let line = try GreedyEngine().layout(
+      LayoutDocument(
+        reading: """
+          proposal: {width: 10, height: 200}
+          \(metrics)
+          view:
+            type: HStack
+            alignment: lastTextBaseline
+            spacing: 0
+            content:
+            - {type: Text, text: T, id: text}
+            - {type: Rectangle, id: line, modifiers: [{type: frame, width: 0, height: 0}]}
+          """))
+    let (text, end) = (try #require(line["text"]), try #require(line["line"]))
+    let below = Double(text.maxY - end.minY)
+    #expect(text.height == 100 && below > 0)
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 200}
+      constraints: ["beside.maxY == bar.maxY + \(100 - below / 2)"]
+      \(metrics)
+      view:
+        type: LazyVGrid
+        spacing: 0
+        columns: [{size: flexible, minimum: 40}]
+        content:
+        - {type: Rectangle, id: bar}
+        - type: HStack
+          id: row
+          alignment: lastTextBaseline
+          spacing: 0
+          content: [{type: Rectangle, id: beside}, {type: Text, text: T, id: text}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "text") == [10, 100])
+    #expect(try CellsInProgramsTests.size(result, "beside") == [190, 100])
+    #expect(abs(Double(try #require(result.placed["row"]).height) - (100 + below)) <= 1e-6)
+  }
 }

@@ -21,6 +21,10 @@ struct PlacedOffers {
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
     var extent = measured
+    // A cell is proposed its place; what others place keeps the size that it was measured with.
+    if let cell = translation.cellPlaces[element], cell.isProposedLate, let size = translation.placedSizes[element] {
+      extent = size
+    }
     let placed = try offers(to: element, &translation)
     if !placed.areSame(as: asked) {
       if !translation.isBent(element) {

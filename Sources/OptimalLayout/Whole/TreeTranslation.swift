@@ -13,6 +13,8 @@ struct TreeTranslation {
   var stacks: [TreeStack] = []
   /// The size of each element that was translated.
   var extents: [Int: Extent] = [:]
+  /// What each element that was translated as it is placed takes of that; its extent is the one of its measurement.
+  var placedSizes: [Int: Extent] = [:]
   /// What each element that was translated was proposed.
   var offers: [Int: Offers] = [:]
   /// Where the cells of grids stand.
@@ -97,7 +99,7 @@ struct TreeTranslation {
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
     if let placed = try asPlaced(element, offers) {
-      _ = try sides(of: element, placed.offers)
+      placedSizes[element] = try sides(of: element, placed.offers)
       extents[element] = placed.measured
       self.offers[element] = placed.offers
       return placed.measured
@@ -145,6 +147,7 @@ struct TreeTranslation {
   /// What a translation finds of the elements, besides columns and rows.
   struct Finds {
     fileprivate var extents: [Int: Extent]
+    fileprivate var placedSizes: [Int: Extent]
     fileprivate var offers: [Int: Offers]
     fileprivate var cellPlaces: [Int: CellPlace]
     fileprivate var choices: [Int: LinearExpression]
@@ -158,13 +161,13 @@ struct TreeTranslation {
   var finds: Finds {
     get {
       Finds(
-        extents: extents, offers: offers, cellPlaces: cellPlaces, choices: choices, breaks: breaks,
-        gridOverflow: gridOverflow, unasked: unasked, stacks: stacks)
+        extents: extents, placedSizes: placedSizes, offers: offers, cellPlaces: cellPlaces, choices: choices,
+        breaks: breaks, gridOverflow: gridOverflow, unasked: unasked, stacks: stacks)
     }
     set {
       (extents, offers, cellPlaces) = (newValue.extents, newValue.offers, newValue.cellPlaces)
       (choices, breaks, stacks) = (newValue.choices, newValue.breaks, newValue.stacks)
-      (gridOverflow, unasked) = (newValue.gridOverflow, newValue.unasked)
+      (gridOverflow, unasked, placedSizes) = (newValue.gridOverflow, newValue.unasked, newValue.placedSizes)
     }
   }
 
