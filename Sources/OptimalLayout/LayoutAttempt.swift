@@ -343,7 +343,7 @@ struct LayoutAttempt {
         tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
       var solved = try plan.make()
       try layOutAgain()
-      for divisions in [DividedProposals.placed, .both] where !ConstraintCheck(placed: placed).keeps(constraints) {
+      for divisions in DividedProposals.others where !ConstraintCheck(placed: placed).keeps(constraints) {
         var other = plan
         other.divisions = divisions
         if let again = try? other.make() {

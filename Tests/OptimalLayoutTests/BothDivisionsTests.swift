@@ -86,21 +86,8 @@ struct BothDivisionsTests {
   @Test func `a row that is higher as it is placed stands in the middle of its line`() throws {
     let metrics =
       "textMetrics: [{text: T, maxWidth: null, width: 40, height: 20}, {text: T, maxWidth: 39, width: 10, height: 100}]"
-    let line = try GreedyEngine().layout(
-      LayoutDocument(
-        reading: """
-          proposal: {width: 10, height: 200}
-          \(metrics)
-          view:
-            type: HStack
-            alignment: lastTextBaseline
-            spacing: 0
-            content:
-            - {type: Text, text: T, id: text}
-            - {type: Rectangle, id: line, modifiers: [{type: frame, width: 0, height: 0}]}
-          """))
-    let (text, end) = (try #require(line["text"]), try #require(line["line"]))
-    let below = Double(text.maxY - end.minY)
+    let text = try ContainerGuidesTests.baseline("lastTextBaseline", ofTextProposed: 10, metrics)
+    let below = text.height - text.baseline
     #expect(text.height == 100 && below > 0)
     let result = try CellsInProgramsTests.layout(
       """

@@ -7,6 +7,28 @@ import Testing
 /// Guides of containers in programs of the whole tree: which a container sets, and where what they align stands (7.3 of the
 /// semantics).
 struct ContainerGuidesTests {
+  /// How far below its beginning the text "T" has a baseline in a width, and how high it is: by SwiftUI's rule, beside a view
+  /// without a height, which stands at its own end.
+  static func baseline(
+    _ alignment: String, ofTextProposed width: Int, _ metrics: String
+  ) throws -> (baseline: Double, height: Double) {
+    let line = try GreedyEngine().layout(
+      LayoutDocument(
+        reading: """
+          proposal: {width: \(width), height: 200}
+          \(metrics)
+          view:
+            type: HStack
+            alignment: \(alignment)
+            spacing: 0
+            content:
+            - {type: Text, text: T, id: text}
+            - {type: Rectangle, id: line, modifiers: [{type: frame, width: 0, height: 0}]}
+          """))
+    let (text, end) = (try #require(line["text"]), try #require(line["line"]))
+    return (Double(end.minY - text.minY), Double(text.height))
+  }
+
   /// A guide of an edge or a centre is not the row's, so that the row stands in the middle of 200 points. Its centre is at 100
   /// then, and one and a half times as far the centre of a view that ends at 200: it is 100 wide, and 92 are left besides the
   /// gap.
@@ -110,19 +132,7 @@ struct ContainerGuidesTests {
   /// 30 further down than the low view where u is 2 β; 20 of it are the text's.
   @Test func `a ZStack has the baseline of a column in it that is divided by a program`() throws {
     let metrics = "textMetrics: [{text: T, maxWidth: null, width: 20, height: 20}]"
-    let line = try GreedyEngine().layout(
-      LayoutDocument(
-        reading: """
-          proposal: {width: 100, height: 60}
-          \(metrics)
-          view:
-            type: HStack
-            alignment: firstTextBaseline
-            content:
-            - {type: Text, text: T, id: text}
-            - {type: Rectangle, id: line, modifiers: [{type: frame, height: 0}]}
-          """))
-    let baseline = Double(try #require(line["line"]).minY - #require(line["text"]).minY)
+    let baseline = try Self.baseline("firstTextBaseline", ofTextProposed: 100, metrics).baseline
     #expect(baseline > 10 && baseline <= 20)
     let result = try CellsInProgramsTests.layout(
       """

@@ -104,6 +104,11 @@ struct ChildRanges {
 }
 
 extension ChildRanges {
+  /// Why a child's axes influence each other, for what it takes along the stack's.
+  func coupling(of child: Int, in children: StackChildren) -> Coupling {
+    Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+  }
+
   /// A child whose axes influence each other: the lengths that it keeps to.
   ///
   /// - Parameters:
@@ -112,8 +117,7 @@ extension ChildRanges {
   func coupledRange(
     of child: Int, priority: Double, in children: StackChildren, downTo bottom: Double = 0, isShared: Bool = true
   ) throws(LayoutFailure) -> ChildRange {
-    let tree = children.questions.tree
-    let coupling = Coupling(in: children.elements[child], of: tree, along: children.axis)
+    let coupling = coupling(of: child, in: children)
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     guard !coupling.isTable else { return try tabulatedRange(of: child, priority: priority, in: children) }
     if let range = try offeredRange(of: child, priority: priority, in: children) { return range }
@@ -190,7 +194,7 @@ extension ChildRanges {
 
   /// The same, where all of its lengths are sought first.
   func hasTooManyLengths(seeking child: Int, of children: StackChildren) throws(LayoutFailure) -> Bool {
-    let coupling = Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+    let coupling = coupling(of: child, in: children)
     _ = try foundPieces(of: child, in: children, piecesKey(of: child, in: children), coupling, downTo: 0)
     return hasTooManyLengths(child, of: children)
   }
@@ -202,7 +206,7 @@ extension ChildRanges {
     var key = piecesKey(of: child, in: children)
     if record.hints(key).isEmpty, let alike = try likeness(of: child, in: children) { key = key.like(alike) }
     if let known = record.pieces(key, at: place) { return known }
-    let coupling = Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+    let coupling = coupling(of: child, in: children)
     let interval = stretches.interval(at: place)
     let pieces = try search(child, in: children, key, coupling, limit: PossibleLengths.greatestLimit) { search in
       let pieces = try search.pieces(from: interval.lower, to: interval.upper)

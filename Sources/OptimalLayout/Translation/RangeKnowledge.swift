@@ -86,7 +86,7 @@ extension ChildRanges {
   func relaxedRange(
     of child: Int, priority: Double, in children: StackChildren, with knowledge: RangeKnowledge
   ) throws(LayoutFailure) -> ChildRange {
-    let coupling = Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+    let coupling = coupling(of: child, in: children)
     for (view, reason) in coupling.approximations { record.approximate(view: view, because: reason) }
     var range = ChildRange(minimum: 0, maximum: .infinity, floor: 0, priority: priority, isSeparable: false)
     range.isRelaxed = true
@@ -150,7 +150,7 @@ extension ChildRanges {
   ) -> RangeKnowledge {
     // Of a child that keeps to every length of its range nothing but the costs is open.
     guard optimum.children[child].isRelaxed else { return .searched }
-    let coupling = Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+    let coupling = coupling(of: child, in: children)
     guard knowledge == .assumed, coupling.mayExceedOffers || coupling.shrinksAtInfinity else {
       return more(of: child, of: children, than: knowledge, for: optimum.lengths[child])
     }
@@ -185,7 +185,7 @@ extension ChildRanges {
   func completed(_ optimum: StackOptimum, of children: StackChildren) throws(LayoutFailure) -> StackOptimum {
     var optimum = optimum
     for (child, range) in optimum.children.enumerated() where range.isRelaxed {
-      let coupling = Coupling(in: children.elements[child], of: children.questions.tree, along: children.axis)
+      let coupling = coupling(of: child, in: children)
       let isKnown = range.pieces.isEmpty && !coupling.mayExceedOffers && !coupling.shrinksAtInfinity
       if isKnown {
         optimum.children[child] = try relaxedRange(of: child, priority: range.priority, in: children, with: .answered)

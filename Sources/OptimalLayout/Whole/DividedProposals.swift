@@ -9,6 +9,9 @@ enum DividedProposals {
   case placed
   /// Both, each with a division of its own.
   case both
+
+  /// What is tried in turn where dividing for the measurement misses something.
+  static let others = [placed, both]
 }
 
 /// In which of several ways a tree is translated.

@@ -51,6 +51,11 @@ struct Offers {
       ? Offers(horizontal: length, vertical: across) : Offers(horizontal: across, vertical: length)
   }
 
+  /// What a container of this size proposes where it proposes its size.
+  init(of size: Extent) {
+    self.init(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+  }
+
   init(_ proposal: ProposedViewSize) {
     self.init(horizontal: Offer(proposal.width), vertical: Offer(proposal.height))
   }

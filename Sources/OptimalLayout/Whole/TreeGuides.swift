@@ -149,8 +149,7 @@ extension TreeTranslation {
     else { return .unknown }
     let before = finds
     defer { finds = before }
-    let size = try translate(
-      content, Offers(horizontal: .length(extent.horizontal), vertical: .length(extent.vertical)))
+    let size = try translate(content, Offers(of: extent))
     return try setting(of: key, in: content).map {
       .difference($0.shifted(by: Double(center[key.axis])), size[key.axis].scaled(by: 0.5))
     }
@@ -344,7 +343,7 @@ extension TreeTranslation {
   /// Whether rows have the size of a ZStack's view in the size that it is placed in.
   private mutating func hasSize(_ child: Int, in size: Extent) throws -> Bool {
     if ChildRanges.isText(child, in: facts.tree) { return true }
-    let placed = Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+    let placed = Offers(of: size)
     if let asked = offers[child], asked.areSame(as: placed) { return true }
     guard !isBent(child), Axis.allCases.allSatisfy({ size[$0].upper.isFinite }) else { return false }
     _ = try translate(child, placed)

@@ -64,7 +64,7 @@ extension TreeTranslation {
     var placed = measured
     switch facts.tree.elements[element].kind {
     case .zStack:
-      return Offers(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+      return Offers(of: size)
     case .scrollView(let axes):
       for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) { placed[axis] = .length(size[axis]) }
     case .flexibleFrame(let frame):

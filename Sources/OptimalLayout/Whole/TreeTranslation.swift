@@ -55,7 +55,7 @@ struct TreeTranslation {
   var breaks: [Int: [TextBreak]] = [:]
   /// What the translated views contain that is asked for nothing until it is placed, outer views first.
   var unasked: [UnaskedContent] = []
-  /// The texts that may be proposed nothing.
+  /// The views that may be proposed nothing, and tell that from next to nothing.
   var nothings: [OfferOfNothing] = []
   /// Whether rows tell nothing from the least that a text may be proposed.
   var tellsNothing: Bool { translationChoices.tellsNothing }
