@@ -38,6 +38,26 @@ struct GoalComparisonTests {
     #expect(comparison.goals.map { ($0.optimal * 1e6).rounded() / 1e6 } == [0, 0])
   }
 
+  /// SwiftUI offers the scroll view (100 − 8) / 2 = 46, and the picture in it is 46 / 1.5 high; nothing keeps both from their
+  /// 10 points, where the picture is 6⅔ high. What scrolls shares no height, so that its heights are as near to what they
+  /// want as they can be: SwiftUI's layout is 36 + 36 away from that, and the best one 0.
+  @Test func `what has no length to share wants none`() throws {
+    let comparison = try Self.comparison(
+      [.overflow, .ideal],
+      HStack {
+        ScrollView {
+          VStack(spacing: 0) {
+            Rectangle().aspectRatio(1.5, contentMode: .fit).id("picture")
+            Rectangle()
+          }
+        }
+        Rectangle()
+      })
+    #expect(comparison.goals.map(\.swiftUI) == [0, 72])
+    #expect(comparison.goals.map { ($0.optimal * 1e6).rounded() / 1e6 } == [0, 0])
+    #expect(abs(Double(comparison.optimal.placed["picture"]?.height ?? 0) - 10 / 1.5) < 1e-6)
+  }
+
   /// Red can be anywhere in 240…250 for the goals: asking how far it can go costs them nothing.
   @Test func `what the goals leave open is no drift`() throws {
     let comparison = try Self.comparison([.overflow, .fill], Self.stack)

@@ -16,10 +16,11 @@ public enum Goal: String, CaseIterable, Hashable, Sendable {
   /// Over the children with a finite, non-empty range, (length − minimum) / (maximum − minimum) lexicographically
   /// max–min.
   case proportional
-  /// Over all stack children of the tree, the least sum of |length − ideal length|: ideal is what a child takes where it
-  /// is proposed nothing along the stack.
+  /// Over the children of all stacks with a length to share, the least sum of |length − ideal length|: ideal is what a child
+  /// takes where it is proposed nothing along the stack.
   case ideal
-  /// Over all stack children of the tree, the least sum of |length − SwiftUI's length|: the smallest repair.
+  /// Over the children of all stacks with a length to share, the least sum of |length − SwiftUI's length|: the smallest
+  /// repair.
   case closest
   /// The stated constraints that are not required: those of each strength violated as little as the stronger ones allow.
   /// It is pursued after `overflow` where there are such constraints, and cannot be asked for.

@@ -56,10 +56,13 @@ package struct TargetLengths {
     goals.filter { !$0.isOfWholeTree || lengths(of: stack, for: $0) != nil }
   }
 
-  /// The sum, over the stack children of a layout of the same tree, of |length − target|, in points.
+  /// The sum, over the stack children of a layout of the same tree, of |length − target|, in points. What has no length to
+  /// share has no goal, and its children are not among them.
   package func distance(of placed: PlacedTree, for goal: Goal) -> Double {
     placed.allocations.reduce(0) { total, allocation in
-      guard let targets = lengths(of: allocation.stack, for: goal) else { return total }
+      guard allocation.offered?.isFinite == true, let targets = lengths(of: allocation.stack, for: goal) else {
+        return total
+      }
       return zip(allocation.lengths, targets).reduce(total) { sum, pair in
         let distance = abs(Double(pair.0) - pair.1)
         return distance.isFinite ? sum + distance : sum
