@@ -56,6 +56,28 @@ struct BothDivisionsTests {
     #expect(try CellsInProgramsTests.size(result, "b") == [100, 24])
   }
 
+  /// SwiftUI's column takes 100 + 100. As it is measured it takes 50 at most, so that `b` takes 100 where it is placed. These lengths
+  /// are no measurement: counted too, they would have `a` take 100 and overflow by that much more.
+  @Test func `a stack that is divided twice wants SwiftUI's lengths once`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["z.height <= 0.5 * b.height", "b.height <= 100"]
+      view:
+        type: ZStack
+        id: z
+        content:
+        - {type: Rectangle}
+        - type: VStack
+          spacing: 0
+          content: [{type: Rectangle, id: a, modifiers: [{type: frame, minHeight: 12}]}, {type: Rectangle, id: b}]
+          modifiers: [{type: layoutPriority, value: 1}]
+      """, [.closest, .overflow])
+    #expect(try CellsInProgramsTests.size(result, "z") == [100, 50])
+    #expect(try CellsInProgramsTests.size(result, "a") == [100, 12])
+    #expect(try CellsInProgramsTests.size(result, "b") == [100, 100])
+  }
+
   /// The text is 20 × 64 as it is measured, which makes the ZStack 64 high, and 60 × 20 as it is placed, beside an image of
   /// 150 × 30: their middles meet 15 below the ZStack's beginning, 5 below that the text begins. Eight times that is 40.
   @Test func `the views of a ZStack meet in the middle of the longest as they are placed`() throws {

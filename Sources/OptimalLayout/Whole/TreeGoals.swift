@@ -158,9 +158,10 @@ struct TreeGoals {
     for total in constraints.violations { try program.pursue(total) }
   }
 
-  /// One stage over all stacks.
+  /// One stage over all stacks; one that is divided for several proposals counts for what it is measured at.
   private mutating func approach(_ goal: Goal) throws {
     program.view = nil
+    let counted = zip(pursuits, translation.areRepeated).filter { !$0.1 }.map(\.0)
     let stacks = pursuits.map { pursuit in
       pursuit.stack.children.compactMap { child in
         child.column.map { column in
@@ -169,7 +170,7 @@ struct TreeGoals {
         }
       }
     }
-    let aims = pursuits.flatMap { $0.stack.aims(for: goal) }
+    let aims = counted.flatMap { $0.stack.aims(for: goal) }
     let solver = solver
     try NearTargets(goal: goal, aims: aims).pursue(on: &program) { program, total in
       try JoinedTargets(
