@@ -63,4 +63,30 @@ struct AdaptiveCellsTests {
     #expect(isClose(result.placed["inside"]?.height, 80))
     #expect(isClose(result.placed["grid"]?.height, 180 - 1.0 / 3))
   }
+
+  /// Each description would take 150, with tracks of 50, too narrow for the text in one line. The first one has tracks of 55 and
+  /// more where two of them take less than 120, of which a pixel is left: 119⅔, with tracks of 59⅚. How high the text would be
+  /// in the tracks of the other one is no matter.
+  @Test func `what a lazy grid holds is as high as it is where its cell stands`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 200}
+      constraints: ["text.height <= 30"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 55, height: 20}
+      - {text: T, maxWidth: 54, width: 30, height: 40}
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 40, spacing: 0}, {size: adaptive, minimum: 40, spacing: 0}]
+        content:
+        - {type: Rectangle, id: first}
+        - type: LazyVGrid
+          id: inner
+          columns: [{size: adaptive, minimum: 35}]
+          content: [{type: Text, id: text, text: T}]
+      """, Goal.standard)
+    let width = try #require(result.placed["inner"]).width
+    #expect(abs(Double(width) - (120 - 1.0 / 3) / 2) <= 1e-6)
+    #expect(try CellsInProgramsTests.size(result, "text") == [55, 20])
+  }
 }

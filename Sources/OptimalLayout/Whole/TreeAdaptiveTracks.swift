@@ -302,6 +302,19 @@ extension TreeTranslation {
       UnaskedContent(
         element: content.element, isMeasured: content.isMeasured, shown: shown, candidateDepth: candidateDepth)
     }
+    func chosen(_ name: String, _ element: Int, _ extents: [Extent]) -> Extent {
+      Extent(
+        horizontal: shownSide("\(key(element)): \(name)", of: extents.map(\.horizontal), by: choices),
+        vertical: shownSide("\(key(element)): \(name)", of: extents.map(\.vertical), by: choices))
+    }
+    for element in inside where element != cell {
+      // What stands in a grid in the cell may be translated when something is asked of it.
+      let places = sizes.compactMap { $0.places[element] }
+      guard places.count == sizes.count, var open = places.first else { continue }
+      open.start = chosen("place", element, places.map(\.start))
+      open.size = chosen("place", element, places.map(\.size))
+      cellPlaces[element] = open
+    }
     for element in inside {
       let (parts, asked) = (sizes.compactMap { $0.extents[element] }, sizes.compactMap { $0.offers[element] })
       guard parts.count == sizes.count, asked.count == sizes.count else { continue }
@@ -314,16 +327,7 @@ extension TreeTranslation {
       }
       guard let horizontal = offer(.horizontal), let vertical = offer(.vertical) else { continue }
       offers[element] = Offers(horizontal: horizontal, vertical: vertical)
-      func chosen(_ name: String, _ extents: [Extent]) -> Extent {
-        Extent(
-          horizontal: shownSide("\(key(element)): \(name)", of: extents.map(\.horizontal), by: choices),
-          vertical: shownSide("\(key(element)): \(name)", of: extents.map(\.vertical), by: choices))
-      }
-      extents[element] = chosen("side", parts)
-      let places = sizes.compactMap { $0.places[element] }
-      guard element != cell, places.count == sizes.count, var open = places.first else { continue }
-      (open.start, open.size) = (chosen("place", places.map(\.start)), chosen("place", places.map(\.size)))
-      cellPlaces[element] = open
+      extents[element] = chosen("side", element, parts)
     }
   }
 
