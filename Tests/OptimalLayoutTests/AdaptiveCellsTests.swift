@@ -89,4 +89,32 @@ struct AdaptiveCellsTests {
     #expect(abs(Double(width) - (120 - 1.0 / 3) / 2) <= 1e-6)
     #expect(try CellsInProgramsTests.size(result, "text") == [55, 20])
   }
+
+  /// Each description would take 100, with tracks of 50. The column is shown where its cell is 60 wide, as it is in the second of
+  /// two tracks of 60: the descriptions take 120 and 80. There it shares the 60 points of its line, three parts to one.
+  @Test func `a candidate in one of several adaptive descriptions shares the length of its line`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["fitting.width >= 60", "a.height == 3 * b.height"]
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 50, spacing: 0}, {size: adaptive, minimum: 50, spacing: 0}]
+        content:
+        - {type: Rectangle, id: first, modifiers: [{type: frame, height: 60}]}
+        - type: ViewThatFits
+          id: fitting
+          axes: [horizontal]
+          content:
+          - type: VStack
+            spacing: 0
+            content:
+            - {type: Rectangle, id: a, modifiers: [{type: frame, minWidth: 60, idealWidth: 60}]}
+            - {type: Rectangle, id: b}
+          - {type: Rectangle, modifiers: [{type: frame, width: 20, height: 20}]}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "first") == [60, 60])
+    #expect(try CellsInProgramsTests.size(result, "a") == [60, 45])
+    #expect(try CellsInProgramsTests.size(result, "b") == [60, 15])
+  }
 }

@@ -256,7 +256,7 @@ extension TreeTranslation {
     of grid: AdaptiveGrid, _ arrangements: [Arrangement], _ lengths: [Side]
   ) throws -> [[Side?]] {
     try grid.cells.enumerated().map { place, cell in
-      let (known, waiting) = ((extents, offers, breaks), unasked.count)
+      let (known, waiting) = ((extents, offers, breaks, choices), unasked.count)
       let isSettled = Set(arrangements.map { $0.item(ofCell: place) }).count == 1
       var sizes: [CellSizes] = []
       let breadths: [Side?] = try lengths.enumerated().map { item, length in
@@ -269,11 +269,12 @@ extension TreeTranslation {
         defer { if isOpen { shown.removeLast() } }
         let breadth = try breadth(of: cell, in: grid, length)
         guard !isSettled else { return breadth }
-        sizes.append(CellSizes(extents: extents, offers: offers, places: cellPlaces, choice: choice))
-        (extents, offers, breaks) = known
+        sizes.append(
+          CellSizes(extents: extents, offers: offers, places: cellPlaces, candidates: choices, choice: choice))
+        (extents, offers, breaks, choices) = known
         return breadth
       }
-      if !isSettled { keep(sizes, of: cell, waitingFrom: waiting) }
+      if !isSettled { try keep(sizes, of: cell, waitingFrom: waiting) }
       return breadths
     }
   }
@@ -283,41 +284,53 @@ extension TreeTranslation {
     var extents: [Int: Extent]
     var offers: [Int: Offers]
     var places: [Int: CellPlace]
+    var candidates: [Int: LinearExpression]
     var choice: LinearExpression
   }
 
-  /// Keeps for each view in a cell the sizes and offers that it has where the cell stands. Which candidate a ViewThatFits shows
-  /// there is not known of all of them together.
+  /// Keeps for each view in a cell the sizes and offers that it has where the cell stands, and for each candidate whether it is
+  /// shown there.
   ///
   /// - Parameter waiting: The place from which on what is divided as it is placed stands in the cell.
-  private mutating func keep(_ sizes: [CellSizes], of cell: Int, waitingFrom waiting: Int) {
+  private mutating func keep(_ sizes: [CellSizes], of cell: Int, waitingFrom waiting: Int) throws {
     let choices = sizes.map(\.choice)
     let inside = facts.tree.elements(in: [cell])
-    guard !inside.contains(where: { self.choices[$0] != nil }) else { return }
+    for element in inside where sizes.contains(where: { $0.candidates[element] != nil }) {
+      // What no candidate that may be shown contains is not shown.
+      let candidates = sizes.map { $0.candidates[element] ?? LinearExpression(0) }
+      let isShown = shownSide(
+        "\(key(element)): shown", of: candidates.map { Side(Quantity($0, in: Span(0, 1))) }, by: choices)
+      self.choices[element] =
+        candidates.allSatisfy { $0 == candidates[0] } ? candidates[0] : try isShown.quantity(&self).expression
+    }
     // What is divided as it is placed is so once, wherever the cell stands.
     var seen: Set<Int> = []
     let late = unasked[waiting...].filter { seen.insert($0.element).inserted }
     unasked.removeSubrange(waiting...)
     unasked += late.map { content in
-      UnaskedContent(
-        element: content.element, isMeasured: content.isMeasured, shown: shown, candidateDepth: candidateDepth)
+      let candidates = conditions(ofShowing: content.element, inside: cell)
+      return UnaskedContent(
+        element: content.element, isMeasured: content.isMeasured, shown: shown + candidates,
+        candidateDepth: candidateDepth + candidates.count)
     }
-    func chosen(_ name: String, _ element: Int, _ extents: [Extent]) -> Extent {
+    func chosen(_ name: String, _ element: Int, _ extents: [Extent], by choices: [LinearExpression]) -> Extent {
       Extent(
         horizontal: shownSide("\(key(element)): \(name)", of: extents.map(\.horizontal), by: choices),
         vertical: shownSide("\(key(element)): \(name)", of: extents.map(\.vertical), by: choices))
     }
-    for element in inside where element != cell {
+    for element in inside {
+      // Where a candidate is not shown nothing is asked of what it contains.
+      let sizes = sizes.filter { !isHidden(element, in: cell, $0.candidates) }
+      let choices = sizes.map(\.choice)
       // What stands in a grid in the cell may be translated when something is asked of it.
       let places = sizes.compactMap { $0.places[element] }
-      guard places.count == sizes.count, var open = places.first else { continue }
-      open.start = chosen("place", element, places.map(\.start))
-      open.size = chosen("place", element, places.map(\.size))
-      cellPlaces[element] = open
-    }
-    for element in inside {
+      if element != cell, places.count == sizes.count, var open = places.first {
+        open.start = chosen("place", element, places.map(\.start), by: choices)
+        open.size = chosen("place", element, places.map(\.size), by: choices)
+        cellPlaces[element] = open
+      }
       let (parts, asked) = (sizes.compactMap { $0.extents[element] }, sizes.compactMap { $0.offers[element] })
-      guard parts.count == sizes.count, asked.count == sizes.count else { continue }
+      guard !parts.isEmpty, parts.count == sizes.count, asked.count == sizes.count else { continue }
       func offer(_ axis: Axis) -> Offer? {
         let sides: [Side] = asked.compactMap { if case .length(let side) = $0[axis] { side } else { nil } }
         guard sides.isEmpty else {
@@ -327,8 +340,18 @@ extension TreeTranslation {
       }
       guard let horizontal = offer(.horizontal), let vertical = offer(.vertical) else { continue }
       offers[element] = Offers(horizontal: horizontal, vertical: vertical)
-      extents[element] = chosen("side", element, parts)
+      extents[element] = chosen("side", element, parts, by: choices)
     }
+  }
+
+  /// Whether an element in a cell stands in a candidate that is never shown.
+  private func isHidden(_ element: Int, in cell: Int, _ candidates: [Int: LinearExpression]) -> Bool {
+    var next: Int? = element
+    while let inner = next, inner != cell {
+      if candidates[inner] == LinearExpression(0) { return true }
+      next = analysis.containers.parent(of: inner)
+    }
+    return false
   }
 
   /// How long a cell is across the tracks where it stands in tracks of this length.

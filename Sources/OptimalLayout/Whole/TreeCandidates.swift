@@ -4,10 +4,12 @@ internal import LinearProgramming
 /// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.
 extension TreeTranslation {
   /// What is to be 1 for an element to be shown; empty outside all ViewThatFits.
-  func conditions(ofShowing element: Int) -> [LinearExpression] {
+  ///
+  /// - Parameter container: An element around it; only what stands in that counts.
+  func conditions(ofShowing element: Int, inside container: Int? = nil) -> [LinearExpression] {
     var conditions: [LinearExpression] = []
     var next: Int? = element
-    while let inner = next {
+    while let inner = next, inner != container {
       if let choice = choices[inner], choice != LinearExpression(1) { conditions.append(choice) }
       next = analysis.containers.parent(of: inner)
     }

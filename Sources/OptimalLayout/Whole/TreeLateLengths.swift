@@ -54,12 +54,9 @@ extension TreeTranslation {
     try keep("\(key(element)) as placed", to: measured[across].quantity(&self), placed[across])
   }
 
-  /// Whether rows say where a cell stands in whatever tracks: all align it in the same way, and it shows what it shows in all.
+  /// Whether rows say where a cell stands in whatever tracks: all align it in the same way.
   private func hasOnePlace(_ cell: Int, in grid: LazyGridParameters) -> Bool {
     Set(grid.tracks.map(\.alignment)).count == 1
-      && !facts.tree.elements(in: [cell]).contains { element in
-        if case .viewThatFits = facts.tree.elements[element].kind { true } else { false }
-      }
   }
 
   /// Whether a cell stands in the first line, no later than in the first track whose description can have several.
