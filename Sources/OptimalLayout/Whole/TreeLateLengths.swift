@@ -84,7 +84,7 @@ extension TreeTranslation {
     case .stack(let stack) where stack.axis != axis: return giver(ofLengthTo: parent, along: axis) ?? parent
     case .safeAreaInset(let inset) where inset.edge.axis != axis:
       return giver(ofLengthTo: parent, along: axis) ?? parent
-    case .zStack: return parent
+    case .zStack: return giver(ofLengthTo: parent, along: axis) ?? parent
     case .scrollView(let axes): return axes.contains(Axis.Set(axis)) ? nil : parent
     case .lazyGrid(let grid) where grid.axis != axis:
       // A cell that may stand in the tracks of several descriptions may have another place in each.
