@@ -194,4 +194,33 @@ struct ColumnWidthsTests {
     let rounded = (expected * 1e6).rounded() / 1e6
     #expect(widths == [rounded, 72, ((expected + 152) * 1e6).rounded() / 1e6])
   }
+
+  /// The first column has 27 of 60 beside 25 and a gap of 8, and asks the row in it without a height. As it is placed that row is w
+  /// wide, 16 and twice `b` more than its column where `b` is to begin where the next column does: it stands in the middle, 8
+  /// to either side. A wider column would have it take as much more, and exceed the 60 as well.
+  @Test func `a row is wider than the column that asked it without a height`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 60, height: 100}
+      constraints: ["b.minX == c.minX"]
+      view:
+        type: Grid
+        id: grid
+        content:
+          - type: GridRow
+            content:
+              - type: HStack
+                spacing: 0
+                modifiers:
+                - type: safeAreaInset
+                  edge: bottom
+                  spacing: 0
+                  content: [{type: Rectangle, modifiers: [{type: frame, height: 8}]}]
+                content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+              - {type: Rectangle, id: c, modifiers: [{type: frame, width: 25}]}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "grid") == [60, 100])
+    #expect(try CellsInProgramsTests.size(result, "a") == [43, 92])
+    #expect(try CellsInProgramsTests.size(result, "b") == [0, 92])
+  }
 }

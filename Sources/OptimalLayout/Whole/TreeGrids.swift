@@ -46,6 +46,7 @@ extension TreeTranslation {
     place(
       cells, of: element, grid, columns: columns, rows: heights, spanning: total, isWidened: isWidened && !isKept)
     try keepColumns(of: element, grid.columns(of: cells), columns, offers)
+    noteAskedBesides(grid.columns(of: cells), offers)
     let height = Side.sum(of: heights, plus: Double(facts.spacing(ofGrid: element, along: .vertical)))
     return Extent(horizontal: total, vertical: height)
   }
@@ -66,6 +67,20 @@ extension TreeTranslation {
       let name = facts.tree.key(ofTrack: track, of: element, along: .horizontal)
       let widths = cells.compactMap { extents[$0]?.horizontal }
       try keep(name, to: try columns[track].quantity(&self), .largest(of: widths))
+    }
+  }
+
+  /// Notes the stacks that columns ask for their widths without a height, where they have their own optimum, and that are divided
+  /// for the height of their row alone.
+  private mutating func noteAskedBesides(_ columns: [[Int]], _ offers: Offers) {
+    guard offers.horizontal.isLength else { return }
+    for cells in columns where !range(of: cells, along: .horizontal, priority: 0).isSeparable {
+      let late = cells.filter { isBent($0, along: .horizontal) && !takesNoNoticeOfHeight($0, along: .horizontal) }
+      guard !late.isEmpty else { continue }
+      let inside = facts.tree.elements(in: late)
+      for place in stacks.indices where inside.contains(stacks[place].element) {
+        if stacks[place].axis == .horizontal { stacks[place].isAskedBesides = true }
+      }
     }
   }
 
