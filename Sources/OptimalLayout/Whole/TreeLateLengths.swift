@@ -13,17 +13,34 @@ extension TreeTranslation {
   ///
   /// - Returns: Nil for others, and where its size has too many pieces.
   mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
-    guard bends, !isMeasuring, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
-      let giver = giver(ofLengthTo: element, along: axis)
-    else { return nil }
-    let isInLine = if case .lazyGrid = facts.tree.elements[giver].kind { true } else { false }
-    guard isInLine || isStack(element, withDivisionsAlong: axis.other) else { return nil }
+    guard isStackWithoutLength(element, offers) || isLateCell(element, offers) else { return nil }
     guard let extent = try measuredApart(element, offers) else { return nil }
+    if takesPlacements { tookPlacement = true }
     extents[element] = extent
     self.offers[element] = offers
     unasked.append(
       UnaskedContent(element: element, isMeasured: true, shown: shown, candidateDepth: candidateDepth))
     return extent
+  }
+
+  /// Whether an element is a stack or a Grid that shares a length only as it is placed.
+  private func isStackWithoutLength(_ element: Int, _ offers: Offers) -> Bool {
+    guard bends, !isMeasuring, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
+      let giver = giver(ofLengthTo: element, along: axis)
+    else { return false }
+    let isInLine = if case .lazyGrid = facts.tree.elements[giver].kind { true } else { false }
+    return isInLine || isStack(element, withDivisionsAlong: axis.other)
+  }
+
+  /// Whether an element is the cell of a lazy grid inside which a length is shared across the tracks, and nothing along them as
+  /// it is measured, or something that may be divided anew as it is placed.
+  func isLateCell(_ element: Int, _ offers: Offers) -> Bool {
+    guard bends, !isMeasuring, let parent = parent(of: element),
+      case .lazyGrid(let grid) = facts.tree.elements[parent].kind,
+      case .unspecified = offers[grid.axis.other], offers[grid.axis].isLength,
+      isBent(element, along: grid.axis.other), giver(ofLengthTo: element, along: grid.axis.other) == parent
+    else { return false }
+    return !isBent(element, along: grid.axis) || takesPlacements
   }
 
   /// The size that an element is measured with, apart from what is divided inside it as it is placed.

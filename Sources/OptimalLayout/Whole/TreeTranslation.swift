@@ -98,7 +98,7 @@ struct TreeTranslation {
 
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
-    if let placed = try asPlaced(element, offers) {
+    if !isLateCell(element, offers), let placed = try asPlaced(element, offers) {
       placedSizes[element] = try sides(of: element, placed.offers)
       extents[element] = placed.measured
       self.offers[element] = placed.offers
