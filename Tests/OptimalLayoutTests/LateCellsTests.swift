@@ -46,6 +46,74 @@ struct LateCellsTests {
     #expect(heights == [31, rest])
   }
 
+  /// The row is measured without a height, and placed with 80 at most, where a narrow text is cut. For `b` to begin 60 right of the
+  /// line's beginning, the line's width and the text's are 60 together.
+  @Test func `a row with a text is divided as it is placed`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["b.minX == line.minX + 60"]
+      view:
+        type: LazyVGrid
+        columns: [{size: flexible, spacing: 0}, {size: flexible}]
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: HStack
+          spacing: 0
+          content: [{type: Text, id: text, text: quick brown fox}, {type: Rectangle, id: b}]
+          modifiers: [{type: frame, minHeight: 30, maxHeight: 80}]
+      """, Goal.standard)
+    let widths = try ["line", "text", "b"].map { try CellsInProgramsTests.size(result, $0)[0] }
+    #expect(abs(widths[0] + widths[1] - 60) <= 1e-6)
+    #expect(abs(widths[2] - 40) <= 1e-6)
+  }
+
+  /// Without a width the grid takes 10 + 10 and stands in the middle of 100, from 40 on. Its first track takes 20, so that `b` begins
+  /// at 60; the grid is asked without a width again as it is placed, and stays as wide as it was.
+  @Test func `a lazy grid that is placed without a length keeps its own`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["b.minX == line.minX + 60"]
+      view:
+        type: ZStack
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: LazyVGrid
+          id: grid
+          columns: [{size: flexible, spacing: 0}, {size: flexible}]
+          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+          modifiers: [{type: fixedSize, vertical: false}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "grid")[0] == 20)
+    #expect(try CellsInProgramsTests.size(result, "a")[0] == 20)
+  }
+
+  /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row takes 60 then,
+  /// for the beginning of `b`, and stands at the column's: in the middle of the longest, not of the column.
+  @Test func `the children of a stack meet in the middle of the longest as they are placed`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["b.minX == line.minX + 60", "b.minY == line.minY + 31"]
+      view:
+        type: ZStack
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: ScrollView
+          axes: [horizontal]
+          content:
+          - type: VStack
+            spacing: 0
+            content:
+            - {type: Rectangle, id: a}
+            - {type: HStack, spacing: 0, content: [{type: Rectangle, id: c}, {type: Rectangle, id: b}]}
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "a") == [20, 101])
+    #expect(try CellsInProgramsTests.size(result, "c") == [60, 99])
+    #expect(try CellsInProgramsTests.size(result, "b") == [0, 99])
+  }
+
   private static func bar(_ length: String) -> String {
     "{type: Rectangle, modifiers: [{type: frame, \(length)}]}"
   }

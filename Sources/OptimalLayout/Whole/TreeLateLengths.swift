@@ -32,15 +32,18 @@ extension TreeTranslation {
     return isInLine || isStack(element, withDivisionsAlong: axis.other)
   }
 
-  /// Whether an element is the cell of a lazy grid inside which a length is shared across the tracks, and nothing along them as
-  /// it is measured, or something that may be divided anew as it is placed.
+  /// Whether an element is the cell of a lazy grid inside which a length is shared, and nothing along the tracks as it is
+  /// measured, or something that may be divided anew as it is placed.
   func isLateCell(_ element: Int, _ offers: Offers) -> Bool {
     guard bends, !isMeasuring, let parent = parent(of: element),
       case .lazyGrid(let grid) = facts.tree.elements[parent].kind,
       case .unspecified = offers[grid.axis.other], offers[grid.axis].isLength,
-      isBent(element, along: grid.axis.other), giver(ofLengthTo: element, along: grid.axis.other) == parent
+      isBent(element), giver(ofLengthTo: element, along: grid.axis.other) == parent
     else { return false }
-    return !isBent(element, along: grid.axis) || takesPlacements
+    guard isBent(element, along: grid.axis) else { return true }
+    // A stack along the tracks is divided again for its own breadth.
+    if case .stack = facts.tree.elements[element].kind, !isBent(element, along: grid.axis.other) { return false }
+    return takesPlacements
   }
 
   /// The size that an element is measured with, apart from what is divided inside it as it is placed.

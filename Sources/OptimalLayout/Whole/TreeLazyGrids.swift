@@ -72,8 +72,9 @@ extension TreeTranslation {
     var late = asked
     late[grid.axis] = .length(measured[grid.axis])
     if case .length? = placed?[grid.axis] { late[grid.axis] = placed?[grid.axis] ?? late[grid.axis] }
-    // It is as large as its tracks are then.
-    extents[element] = try lazyGridSides(element, grid, late)
+    let divided = try lazyGridSides(element, grid, late)
+    // It is as large as its tracks are then, but for one that is placed without a length: that answers what it did before.
+    if placed?[grid.axis].isLength ?? true { extents[element] = divided }
     offers[element] = late
   }
 

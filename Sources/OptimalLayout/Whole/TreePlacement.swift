@@ -72,7 +72,8 @@ struct TreePlacement {
       return distance
     case .stack(let stack):
       guard translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree) else {
-        return try aligned(element, in: parent, at: stack.alignment, along: axis, &translation)
+        let breadth = try breadth(of: parent, along: axis, &translation)
+        return try aligned(element, within: breadth, at: stack.alignment, along: axis, &translation)
       }
       let guides = try placed.withPlacements(of: node.children, for: stack.alignment, &translation) { translation in
         try translation.reach(of: node.children, at: stack.alignment).flatMap { reach in
@@ -117,6 +118,15 @@ struct TreePlacement {
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
+  }
+
+  /// How long the longest of a stack's children is across it as they are placed: the stack's own breadth, but where it was
+  /// translated as it is placed, and its breadth is that of its measurement.
+  private mutating func breadth(
+    of stack: Int, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    guard let placed = translation.placedSizes[stack] else { return try side(of: stack, along: axis, &translation) }
+    return try placed[axis].quantity(&translation)
   }
 
   /// How long the longest of a ZStack's views is as they are placed: the ZStack's own length where each is as long as it was

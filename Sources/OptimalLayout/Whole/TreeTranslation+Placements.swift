@@ -134,7 +134,7 @@ extension TreeTranslation {
       let content = unasked.removeFirst()
       (shown, candidateDepth) = (content.shown, content.candidateDepth)
       defer { (shown, candidateDepth) = ([], 0) }
-      if case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
+      if !content.isMeasured, case .lazyGrid(let grid) = facts.tree.elements[content.element].kind {
         var placement = PlacedOffers()
         let placed = try? placement.offers(to: content.element, &self)
         // A Grid may have given it a length since it asked it without one.
