@@ -34,45 +34,35 @@ struct BothDivisionsTests {
     #expect(abs(b.minY - c.minY) <= 1e-6)
   }
 
+  /// A ZStack as high as a column of `a` and `b`, which is half as high as `b` at most, and that 100.
+  private static let shortColumn =
+    """
+    proposal: {width: 100, height: 200}
+    constraints: ["z.height <= 0.5 * b.height", "b.height <= 100"]
+    view:
+      type: ZStack
+      id: z
+      content:
+      - {type: Rectangle}
+      - type: VStack
+        spacing: 0
+        content: [{type: Rectangle, id: a, modifiers: [{type: frame, minHeight: 12}]}, {type: Rectangle, id: b}]
+        modifiers: [{type: layoutPriority, value: 1}]
+    """
+
   /// The ZStack is as high as its column is measured, m of 12 at least; placed there, `b` takes twice that: what is above it and
   /// `b` exceed m by 12 + m. Of all m from 12 to 50 the least overflows least.
   @Test func `a column that is measured short is placed long`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["z.height <= 0.5 * b.height", "b.height <= 100"]
-      view:
-        type: ZStack
-        id: z
-        content:
-        - {type: Rectangle}
-        - type: VStack
-          spacing: 0
-          content: [{type: Rectangle, id: a, modifiers: [{type: frame, minHeight: 12}]}, {type: Rectangle, id: b}]
-          modifiers: [{type: layoutPriority, value: 1}]
-      """, Goal.standard)
+    let result = try CellsInProgramsTests.layout(Self.shortColumn, Goal.standard)
     #expect(try CellsInProgramsTests.size(result, "z") == [100, 12])
     #expect(try CellsInProgramsTests.size(result, "a") == [100, 12])
     #expect(try CellsInProgramsTests.size(result, "b") == [100, 24])
   }
 
-  /// SwiftUI's column takes 100 + 100. As it is measured it takes 50 at most, so that `b` takes 100 where it is placed. These lengths
-  /// are no measurement: counted too, they would have `a` take 100 and overflow by that much more.
+  /// SwiftUI's column takes 100 + 100. As it is measured it takes 50 at most, so that `b` takes 100 where it is placed. These
+  /// lengths are no measurement: counted too, they would have `a` take 100 and overflow by that much more.
   @Test func `a stack that is divided twice wants SwiftUI's lengths once`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["z.height <= 0.5 * b.height", "b.height <= 100"]
-      view:
-        type: ZStack
-        id: z
-        content:
-        - {type: Rectangle}
-        - type: VStack
-          spacing: 0
-          content: [{type: Rectangle, id: a, modifiers: [{type: frame, minHeight: 12}]}, {type: Rectangle, id: b}]
-          modifiers: [{type: layoutPriority, value: 1}]
-      """, [.closest, .overflow])
+    let result = try CellsInProgramsTests.layout(Self.shortColumn, [.closest, .overflow])
     #expect(try CellsInProgramsTests.size(result, "z") == [100, 50])
     #expect(try CellsInProgramsTests.size(result, "a") == [100, 12])
     #expect(try CellsInProgramsTests.size(result, "b") == [100, 100])

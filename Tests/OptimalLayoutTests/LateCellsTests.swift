@@ -4,21 +4,22 @@ import LayoutTestSupport
 import OptimalLayout
 import Testing
 
-/// Cells of a lazy grid with a stack inside that has no length to share as it is measured, and that of its line as it is placed
-/// (15.2 of the semantics), whatever stands between the two.
+/// Cells of a lazy grid with a stack inside that has no length to share as it is measured, and that of its line as it is
+/// placed (15.2 of the semantics), whatever stands between the two.
 struct LateCellsTests {
-  /// A line of 60 points, and a column in the cell beside it, the second part of which is to begin 31 below the line's beginning.
-  private static func document(_ cell: String) -> String {
-    """
-    proposal: {width: 100, height: 200}
-    constraints: ["b.minY == line.minY + 31"]
-    view:
-      type: LazyVGrid
-      columns: [{size: flexible, spacing: 0}, {size: flexible}]
-      content:
-      - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
-      - \(cell)
-    """
+  /// A line of 60 points with a cell beside it.
+  private static func layout(_ cell: String, keeping constraint: String) throws -> OptimalResult {
+    try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["\(constraint)"]
+      view:
+        type: LazyVGrid
+        columns: [{size: flexible, spacing: 0}, {size: flexible}]
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - \(cell)
+      """, Goal.standard)
   }
 
   private static let column =
@@ -41,35 +42,36 @@ struct LateCellsTests {
   @Test(arguments: cells) func `a column shares the length of its line through what is around it`(
     cell: String, rest: Double
   ) throws {
-    let result = try CellsInProgramsTests.layout(Self.document(cell), Goal.standard)
+    let result = try Self.layout(cell, keeping: "b.minY == line.minY + 31")
     let heights = try [CellsInProgramsTests.size(result, "a")[1], CellsInProgramsTests.size(result, "b")[1]]
     #expect(heights == [31, rest])
   }
 
-  /// The row is measured without a height, and placed with 80 at most, where a narrow text is cut. For `b` to begin 60 right of the
-  /// line's beginning, the line's width and the text's are 60 together.
+  /// The line is 60 high, and so is the rectangle in the ZStack beside it. The column in front of that is measured with 10 + 10 and
+  /// shares the 60 points, three parts to one.
+  @Test func `a column in a ZStack in a cell shares the height of its line`() throws {
+    let result = try Self.layout(
+      "{type: ZStack, content: [{type: Rectangle, id: beside}, {\(Self.column)}]}",
+      keeping: "a.maxY == line.minY + 45")
+    #expect(try CellsInProgramsTests.size(result, "beside") == [50, 60])
+    #expect(try CellsInProgramsTests.size(result, "a") == [50, 45])
+    #expect(try CellsInProgramsTests.size(result, "b") == [50, 15])
+  }
+
+  /// The row is measured without a height, and placed with 80 at most, where a narrow text is cut. For `b` to begin 60 right of
+  /// the line's beginning, the line's width and the text's are 60 together.
   @Test func `a row with a text is divided as it is placed`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["b.minX == line.minX + 60"]
-      view:
-        type: LazyVGrid
-        columns: [{size: flexible, spacing: 0}, {size: flexible}]
-        content:
-        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
-        - type: HStack
-          spacing: 0
-          content: [{type: Text, id: text, text: quick brown fox}, {type: Rectangle, id: b}]
-          modifiers: [{type: frame, minHeight: 30, maxHeight: 80}]
-      """, Goal.standard)
+    let result = try Self.layout(
+      "{type: HStack, spacing: 0, modifiers: [{type: frame, minHeight: 30, maxHeight: 80}], content: "
+        + "[{type: Text, id: text, text: quick brown fox}, {type: Rectangle, id: b}]}",
+      keeping: "b.minX == line.minX + 60")
     let widths = try ["line", "text", "b"].map { try CellsInProgramsTests.size(result, $0)[0] }
     #expect(abs(widths[0] + widths[1] - 60) <= 1e-6)
     #expect(abs(widths[2] - 40) <= 1e-6)
   }
 
-  /// Without a width the grid takes 10 + 10 and stands in the middle of 100, from 40 on. Its first track takes 20, so that `b` begins
-  /// at 60; the grid is asked without a width again as it is placed, and stays as wide as it was.
+  /// Without a width the grid takes 10 + 10 and stands in the middle of 100, from 40 on. Its first track takes 20, so that `b`
+  /// begins at 60; the grid is asked without a width again as it is placed, and stays as wide as it was.
   @Test func `a lazy grid that is placed without a length keeps its own`() throws {
     let result = try CellsInProgramsTests.layout(
       """
@@ -89,8 +91,9 @@ struct LateCellsTests {
     #expect(try CellsInProgramsTests.size(result, "a")[0] == 20)
   }
 
-  /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row takes 60 then,
-  /// for the beginning of `b`, and stands at the column's: in the middle of the longest, not of the column.
+  /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row is longer than
+  /// the column then, and as the longest it begins where that does, so that `c` takes 60, and no more is left to exceed for `b`.
+  /// The line begins at (200 − 60) / 2 = 70, and the row 31 below that.
   @Test func `the children of a stack meet in the middle of the longest as they are placed`() throws {
     let result = try CellsInProgramsTests.layout(
       """

@@ -171,26 +171,4 @@ struct LateLengthsTests {
     #expect(try width > 12 && height(width + 1e-6) <= limit && height(width - 0.01) > limit)
     #expect(try abs(CellsInProgramsTests.size(result, "text")[1] - height(width + 1e-6)) <= 1e-6)
   }
-
-  /// A line is 60 high, that of its first cell, and so is the rectangle in the ZStack of the second one. The column beside it is
-  /// measured with 10 + 10 and shares the 60 points, three parts to one.
-  @Test func `a column in a ZStack in a cell shares the height of its line`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["a.maxY == line.minY + 45"]
-      view:
-        type: LazyVGrid
-        columns: [{size: flexible, spacing: 0}, {size: flexible}]
-        content:
-        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
-        - type: ZStack
-          content:
-          - {type: Rectangle, id: beside}
-          - {type: VStack, spacing: 0, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
-      """, Goal.standard)
-    #expect(try CellsInProgramsTests.size(result, "beside") == [50, 60])
-    #expect(try CellsInProgramsTests.size(result, "a") == [50, 45])
-    #expect(try CellsInProgramsTests.size(result, "b") == [50, 15])
-  }
 }
