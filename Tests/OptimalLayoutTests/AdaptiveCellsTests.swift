@@ -117,4 +117,27 @@ struct AdaptiveCellsTests {
     #expect(try CellsInProgramsTests.size(result, "a") == [60, 45])
     #expect(try CellsInProgramsTests.size(result, "b") == [60, 15])
   }
+
+  /// The second cell begins where the first one ends only where it stands in the fixed track, at its beginning: in a track of
+  /// the first description, of 50 points at least, both stand at the ends of theirs. So the first one has one track, of as much
+  /// as two would not leave: a pixel less than 100.
+  @Test func `a cell stands as the description aligns it in whose track it is`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 180, height: 100}
+      constraints: ["second.minX == first.maxX"]
+      view:
+        type: LazyVGrid
+        id: grid
+        columns:
+        - {size: adaptive, minimum: 50, spacing: 0, alignment: trailing}
+        - {size: fixed, length: 30, alignment: leading}
+        content:
+        - {type: Rectangle, id: first, modifiers: [{type: frame, width: 10, height: 20}]}
+        - {type: Rectangle, id: second, modifiers: [{type: frame, width: 10, height: 20}]}
+      """, Goal.standard)
+    #expect(abs(try CellsInProgramsTests.size(result, "grid")[0] - (130 - 1.0 / 3)) <= 1e-5)
+    let (grid, second) = (try #require(result.placed["grid"]), try #require(result.placed["second"]))
+    #expect(abs(second.maxX - (grid.maxX - 20)) <= 1e-6)
+  }
 }

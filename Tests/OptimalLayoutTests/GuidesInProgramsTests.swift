@@ -338,4 +338,36 @@ extension GuidesInProgramsTests {
       return conflict.constraints.map(\.source) == ["one.maxY == other.maxY"]
     }
   }
+
+  /// The position is k × k, and so is the column in it, of which the text takes the last 20: its baseline is k − 20 + β below
+  /// the column's beginning, which stands k / 2 above that of the position. The view beside it ends at 100; the position begins
+  /// there but for k / 2 − 20 + β points, at 80 where k is 80 − 2 β.
+  @Test func `a column at a position in a ratio has the baseline that it has by itself`() throws {
+    let metrics = "textMetrics: [{text: T, maxWidth: null, width: 20, height: 20}]"
+    let baseline = try ContainerGuidesTests.baseline("firstTextBaseline", ofTextProposed: 100, metrics).baseline
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["one.minY == other.minY + 80"]
+      \(metrics)
+      view:
+        type: HStack
+        alignment: firstTextBaseline
+        spacing: 0
+        content:
+        - type: HStack
+          id: one
+          content:
+          - type: VStack
+            spacing: 0
+            content: [{type: Rectangle}, {type: Text, text: T}]
+            modifiers: [{type: position}]
+          modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
+        - {type: Rectangle, id: other}
+      """, Goal.standard)
+    let size = try CellsInProgramsTests.size(result, "one")
+    #expect(size.allSatisfy { abs($0 - (80 - 2 * baseline)) <= 1e-5 })
+    let (one, other) = (try #require(result.placed["one"]), try #require(result.placed["other"]))
+    #expect(abs(one.minY - other.minY - 80) <= 1e-6 && other.height == 100)
+  }
 }

@@ -8,7 +8,10 @@ struct CellPlace {
   /// How large it is: what the cell is proposed when it is placed.
   var size: Extent
   /// The guides of the cell that stand where the place has them.
-  var alignment: (horizontal: AlignmentKey, vertical: AlignmentKey)
+  var alignment: Guides
+  /// The same where that is not settled: each in which the cell may stand, with the expression that is 1 where it does; nil
+  /// where it is.
+  var alignments: ((inout TreeTranslation) throws -> [(guides: Guides, choice: LinearExpression)])?
   /// Whether the cell is proposed something else when it is measured.
   var isProposedLate: Bool
 
@@ -16,7 +19,15 @@ struct CellPlace {
   var offers: Offers { Offers(horizontal: Offer(size.horizontal), vertical: Offer(size.vertical)) }
 
   /// The guide on one axis.
-  func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? alignment.horizontal : alignment.vertical }
+  func key(along axis: Axis) -> AlignmentKey { alignment[axis] }
+
+  /// The guides of a cell by which it is aligned.
+  struct Guides: Hashable {
+    var horizontal: AlignmentKey
+    var vertical: AlignmentKey
+
+    subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
+  }
 }
 
 extension CellPlace {
@@ -35,7 +46,7 @@ extension CellPlace {
     }
     start = extent(along.start, across.start)
     size = extent(along.length, across.length)
-    alignment = (key(.horizontal), key(.vertical))
+    alignment = Guides(horizontal: key(.horizontal), vertical: key(.vertical))
     isProposedLate = true
   }
 }

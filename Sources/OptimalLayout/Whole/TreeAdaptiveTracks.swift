@@ -80,11 +80,14 @@ extension TreeTranslation {
         }
       }
       let (axis, across) = (parameters.axis, parameters.axis.other)
-      // Descriptions of which each aligns its cells in a way of its own leave open how the cell stands.
-      guard Set(parameters.tracks.map(\.alignment)).count == 1 else { continue }
       cellPlaces[cell] = CellPlace(
         in: 0, of: parameters, along: (side(axis, \.start), side(axis, \.size)),
         across: (side(across, \.start), side(across, \.size)))
+      // Each description may align its cells in a way of its own.
+      guard Set(parameters.tracks.map(\.alignment)).count > 1 else { continue }
+      cellPlaces[cell]?.alignments = { translation in
+        try late.found(&translation) { try $0.places(in: grid) }.places[place].alignments?(&translation) ?? []
+      }
     }
     return Side(in: span) { translation in
       try late.found(&translation) { try $0.places(in: grid) }.breadth.quantity(&translation)
@@ -132,6 +135,8 @@ extension TreeTranslation {
       }
       var open = ways[0].places[place]
       (open.start, open.size) = (extent(\.start), extent(\.size))
+      let alignments = zip(ways, choices).map { (guides: $0.places[place].alignment, choice: $1) }
+      open.alignments = { _ in alignments }
       return open
     }
     return (chosen("\(name): across", ways.map(\.breadth)), chosenPlaces)
@@ -327,7 +332,8 @@ extension TreeTranslation {
       if element != cell, places.count == sizes.count, var open = places.first {
         open.start = chosen("place", element, places.map(\.start), by: choices)
         open.size = chosen("place", element, places.map(\.size), by: choices)
-        cellPlaces[element] = open
+        // How a cell stands in each of several adaptive descriptions in each of several others is not said.
+        cellPlaces[element] = places.contains { $0.alignments != nil } ? nil : open
       }
       let (parts, asked) = (sizes.compactMap { $0.extents[element] }, sizes.compactMap { $0.offers[element] })
       guard !parts.isEmpty, parts.count == sizes.count, asked.count == sizes.count else { continue }

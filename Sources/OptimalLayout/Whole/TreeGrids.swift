@@ -115,7 +115,8 @@ extension TreeTranslation {
         cellPlaces[cells[place]] = CellPlace(
           start: Extent(horizontal: row.isSpanning ? .constant(0) : starts[column], vertical: edges[number]),
           size: Extent(horizontal: row.isSpanning ? width : columns[column], vertical: rows[number]),
-          alignment: (grid.alignment.horizontal.key, row.alignment ?? grid.alignment.vertical.key),
+          alignment: CellPlace.Guides(
+            horizontal: grid.alignment.horizontal.key, vertical: row.alignment ?? grid.alignment.vertical.key),
           isProposedLate: row.isSpanning && isWidened)
       }
     }

@@ -74,17 +74,6 @@ extension TreeTranslation {
     try keep("\(key(element)) as placed", to: measured[across].quantity(&self), placed[across])
   }
 
-  /// Whether rows say where a cell stands in whatever tracks: all align it in the same way.
-  private func hasOnePlace(_ cell: Int, in grid: LazyGridParameters) -> Bool {
-    Set(grid.tracks.map(\.alignment)).count == 1
-  }
-
-  /// Whether a cell stands in the first line, no later than in the first track whose description can have several.
-  private func standsBeforeOthers(_ cell: Int, of grid: Int, in tracks: LazyTracks) -> Bool {
-    guard let place = facts.tree.elements[grid].children.firstIndex(of: cell) else { return false }
-    return tracks.items.indices.prefix(place).allSatisfy { tracks.adaptive($0) == nil } && place < tracks.items.count
-  }
-
   /// The axis along which a stack or a Grid would share a length, and is offered none; nil for others.
   private func axisToShare(of element: Int, _ offers: Offers) -> Axis? {
     func isUnspecified(_ axis: Axis) -> Bool { if case .unspecified = offers[axis] { true } else { false } }
@@ -106,12 +95,7 @@ extension TreeTranslation {
       return giver(ofLengthTo: parent, along: axis) ?? parent
     case .zStack: return giver(ofLengthTo: parent, along: axis) ?? parent
     case .scrollView(let axes): return axes.contains(Axis.Set(axis)) ? nil : parent
-    case .lazyGrid(let grid) where grid.axis != axis:
-      // A cell that may stand in the tracks of several descriptions may have another place in each.
-      let tracks = LazyTracks(questions: facts, grid: parent, grid)
-      let isSettled =
-        tracks.items.count == 1 || tracks.hasFixedCount || standsBeforeOthers(element, of: parent, in: tracks)
-      return isSettled || hasOnePlace(element, in: grid) ? parent : nil
+    case .lazyGrid(let grid) where grid.axis != axis: return parent
     case .fixedFrame(let frame): return frame[axis] == nil ? giver(ofLengthTo: parent, along: axis) : nil
     case .stack, .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect,
       .alignmentGuide, .viewThatFits:

@@ -112,9 +112,7 @@ struct TreePlacement {
       guard let cell = translation.cellPlaces[element] else {
         throw OptimumFailure.unreachable(view: translation.key(element))
       }
-      let distance = try aligned(
-        element, within: cell.size[axis].quantity(&translation), at: cell.key(along: axis), along: axis, &translation)
-      return try cell.start[axis].quantity(&translation) + distance
+      return try cell.start[axis].quantity(&translation) + aligned(element, in: cell, along: axis, &translation)
     default:
       throw OptimumFailure.unreachable(view: translation.key(element))
     }
@@ -193,6 +191,27 @@ struct TreePlacement {
     }
     guard let place else { throw OptimumFailure.unreachable(view: translation.key(element)) }
     return place
+  }
+
+  /// The distance of a cell from the beginning of its place.
+  private mutating func aligned(
+    _ element: Int, in cell: CellPlace, along axis: Axis, _ translation: inout TreeTranslation
+  ) throws -> Quantity {
+    let length = try cell.size[axis].quantity(&translation)
+    var ways: [(guide: AlignmentKey, choice: LinearExpression)] = []
+    for (guides, choice) in try cell.alignments?(&translation) ?? [] {
+      if let way = ways.firstIndex(where: { $0.guide == guides[axis] }) {
+        ways[way].choice += choice
+      } else {
+        ways.append((guides[axis], choice))
+      }
+    }
+    guard ways.count > 1 else {
+      let guide = ways.first?.guide ?? cell.key(along: axis)
+      return try aligned(element, within: length, at: guide, along: axis, &translation)
+    }
+    let distances = try ways.map { try aligned(element, within: length, at: $0.guide, along: axis, &translation) }
+    return try translation.chosen("\(translation.key(element)): distance", distances, by: ways.map(\.choice))
   }
 
   private mutating func centred(

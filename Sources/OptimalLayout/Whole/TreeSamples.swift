@@ -3,8 +3,8 @@ internal import LinearProgramming
 
 /// Lengths that no row says, since a stack inside has its own optimum for each proposal: they are asked for.
 extension TreeTranslation {
-  /// What an element answers along an axis as one side of what it is proposed varies, with each stack inside divided as it
-  /// would be by itself; nil where both sides vary, or nothing with few enough pieces comes of it.
+  /// What an element answers along an axis as one side of what it is proposed varies, or both in one ratio, with each stack
+  /// inside divided as it would be by itself; nil where they vary otherwise, or nothing with few enough pieces comes of it.
   mutating func ownAnswer(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side? {
     if let proposal = offers.constant { return .constant(Double(try answer(of: element, to: proposal)[axis])) }
     if !isBent(element, along: axis), let side = separableSide(of: element, along: axis, offers[axis]) { return side }
@@ -29,10 +29,17 @@ extension TreeTranslation {
     return try sampled("\(self.key(element)): guide", from: offers, guide)
   }
 
-  /// A length that follows from the one side of a proposal that varies as `answer` tells; nil where both vary.
+  /// A length that follows from what is proposed as `answer` tells; nil where both sides vary, unless one of them follows from
+  /// the other, as those of a ratio do.
   private mutating func sampled(
     _ name: String, from offers: Offers, _ answer: @escaping (ProposedViewSize) throws -> Double
   ) throws -> Side? {
+    if case .length(let width) = offers.horizontal, let line = Self.line(of: offers) {
+      let sampled = try sampled(name, from: width) { width in
+        try answer(ProposedViewSize(width: CGFloat(width), height: CGFloat(max(0, line.slope * width + line.shift))))
+      }
+      return sampled.map { Side($0) }
+    }
     for varying in Axis.allCases {
       guard case .length(let side) = offers[varying], side.constant == nil, let fixed = offers[varying.other].constant
       else { continue }
@@ -42,6 +49,18 @@ extension TreeTranslation {
       return sampled.map { Side($0) }
     }
     return nil
+  }
+
+  /// How a height that varies follows from a width that does: `slope` times that and `shift`; nil where it has terms of its own.
+  private static func line(of offers: Offers) -> (slope: Double, shift: Double)? {
+    guard case .length(let width) = offers.horizontal, case .length(let height) = offers.vertical,
+      let width = width.translated?.expression, let height = height.translated?.expression,
+      let first = width.terms.first, let same = height.terms.first(where: { $0.column == first.column })
+    else { return nil }
+    let slope = same.coefficient / first.coefficient
+    let rest = height - width * slope
+    guard rest.terms.allSatisfy({ abs($0.coefficient) <= 1e-12 * abs(slope) }) else { return nil }
+    return (slope, rest.constant)
   }
 
   /// A length that follows from another one as `answer` tells; nil where that has no end somewhere, or too many pieces.
