@@ -192,4 +192,37 @@ struct TriedLengthsTests {
     #expect(abs(widths.reduce(0, +) - 52) <= 1e-9)
     #expect(widths.min() == widths[1])
   }
+
+  /// The inset asks the column for its length at no width, where the text takes 40 for its characters, and remembers that at a
+  /// width of 10 too (16.3 of the semantics), though it would take 20 of that otherwise. Both halves of 100 are 50, of which the
+  /// column has 40 for the text.
+  @Test func `a text of one length takes what it remembers`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 40, height: 100}
+        textMetrics:
+        - {text: T, maxWidth: null, width: 10, height: 20}
+        - {text: T, maxWidth: 9, width: 10, height: 40}
+        view:
+          type: VStack
+          spacing: 0
+          content:
+          - type: VStack
+            spacing: 0
+            content:
+            - {type: Color, id: color}
+            - {type: Text, text: T, id: text, modifiers: [{type: fixedSize, horizontal: false}]}
+            modifiers:
+            - type: safeAreaInset
+              edge: trailing
+              spacing: 0
+              content: [{type: Color, modifiers: [{type: frame, width: 30}]}]
+          - {type: Color, id: rest}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
+    #expect(result.approximations.isEmpty, "\(result.approximations)")
+    #expect(result.realisationGap <= 1e-9)
+    let heights = try ["color", "text", "rest"].map { Double(try #require(result.placed[$0]?.height)) }
+    #expect(zip(heights, [10, 40, 50]).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(heights)")
+  }
 }

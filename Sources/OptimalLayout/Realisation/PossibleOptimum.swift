@@ -8,7 +8,7 @@ extension ChildRanges {
     _ optimum: StackOptimum, of children: StackChildren, by distribution: OptimalDistribution
   ) throws(LayoutFailure) -> Bool {
     var isNew = false
-    for (child, range) in optimum.children.enumerated() where !range.isSeparable && range.minimum < range.maximum {
+    for (child, range) in optimum.children.enumerated() where !range.isSeparable {
       let length = optimum.lengths[child]
       let offer = try distribution.offer(for: child, of: children, in: optimum)
       let answered = Double(try children.answer(of: child, at: offer, because: .prescribed).size[children.axis])
