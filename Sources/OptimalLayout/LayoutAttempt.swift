@@ -17,6 +17,8 @@ struct LayoutAttempt {
   private var plans: [TreePlan] = []
   private var joined: [SolvedComponent] = []
   private var placed: PlacedTree
+  /// Whether what is stated of trees of their own divides these.
+  private let keepsInside: Bool
   /// Whether lengths were chosen together for stacks beside each other, at what this layout offers them.
   private(set) var joinsStacks = false
 
@@ -47,6 +49,27 @@ struct LayoutAttempt {
     let targets =
       engine.solvesWhole ? try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
     try self.init(tree, proposal, origin, engine, [], targets, keepsInside: false)
+  }
+
+  /// The layout of a tree in which nothing joins stacks, by the other way of dividing these where this one is approximate: a
+  /// stack by itself leaves out what overflows in a cell that may stand in several tracks, and a program of the whole tree
+  /// what a text remembers.
+  ///
+  /// - Returns: This one where it is exact, and where the other way is not.
+  func exact(by engine: OptimalEngine) -> LayoutAttempt {
+    guard constraints.isEmpty, !engine.goals.contains(where: \.isOfWholeTree), !record.isExactAsFound,
+      tree.elements.count <= Self.mostElements
+    else { return self }
+    var other = engine
+    other.solvesWhole = !self.engine.solvesWhole
+    let targets =
+      other.solvesWhole ? try? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
+    for divisions in [.measured] + (other.solvesWhole ? DividedProposals.others : []) {
+      let again = try? LayoutAttempt(
+        tree, proposal, origin, other, [], targets, dividing: divisions, keepsInside: keepsInside)
+      if let again, again.record.isExact { return again }
+    }
+    return self
   }
 
   /// The layout in which no stack is divided together with others: each has its own optimum, under what is stated of its
@@ -272,7 +295,7 @@ struct LayoutAttempt {
     record: OptimumRecord? = nil, known: OptimumRecord? = nil, leavesUnjoined: Bool = false
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
-    (self.constraints, self.targets) = (constraints, targets)
+    (self.constraints, self.targets, self.keepsInside) = (constraints, targets, keepsInside)
     let record = record ?? OptimumRecord(goals: engine.goals)
     self.record = record
     let distribution = engine.makeDistribution(record: record, targets: targets, recording: engine.recording)

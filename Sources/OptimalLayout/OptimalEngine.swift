@@ -63,7 +63,7 @@ public struct OptimalEngine: Sendable {
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       let start = ContinuousClock.now
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
-      let unbound = try? LayoutAttempt(unbound: tree, in: proposal, at: origin, by: self)
+      let unbound = try? LayoutAttempt(unbound: tree, in: proposal, at: origin, by: self)?.exact(by: late(since: start))
       let unbent = try? unbound?.keepingToOwnOptima()
       // The program of all stacks would only say the same of them, and can be a large one.
       if let unbent, !solvesWhole, unbent.isSettled { return unbent.result }
@@ -84,6 +84,7 @@ public struct OptimalEngine: Sendable {
           first = partial
         } else {
           first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: late(since: start), knowing: unbound)
+            .exact(by: late(since: start))
         }
       } catch {
         if let unbent { return unbent.result }

@@ -140,4 +140,25 @@ struct AdaptiveCellsTests {
     let (grid, second) = (try #require(result.placed["grid"]), try #require(result.placed["second"]))
     #expect(abs(second.maxX - (grid.maxX - 20)) <= 1e-6)
   }
+
+  /// The second cell needs 60 points, of which the text has what it takes. Equal lengths would leave it 50; it has 60 where the
+  /// adaptive description takes them, less than the 68 that two tracks take with the gap between them.
+  @Test func `tracks are long enough for what a text needs in whatever track it stands`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      textMetrics: [{text: T, maxWidth: null, width: 20, height: 20}]
+      view:
+        type: LazyHGrid
+        rows: [{size: flexible, spacing: 0}, {size: adaptive, minimum: 30, spacing: 8}]
+        content:
+        - {type: Rectangle, id: first}
+        - type: VStack
+          id: column
+          spacing: 0
+          content: [{type: Text, text: T}, {type: Rectangle, modifiers: [{type: frame, height: 40}]}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "first")[1] == 40)
+    #expect(try CellsInProgramsTests.size(result, "column")[1] == 60)
+  }
 }
