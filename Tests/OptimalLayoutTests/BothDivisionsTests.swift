@@ -94,13 +94,16 @@ struct BothDivisionsTests {
   }
 
   /// A text of 10 × 100 makes its line 100 high. The view beside it is that high as it is placed, and ends at the baseline of the
-  /// text, d above the end of that: the row is 100 + d high and stands d / 2 above its line.
+  /// text, d above the end of that: the row is 100 + d high and stands d / 2 above its line. There the text has its 40 points
+  /// again, in one line, which ends d below its baseline too.
   @Test func `a row that is higher as it is placed stands in the middle of its line`() throws {
     let metrics =
       "textMetrics: [{text: T, maxWidth: null, width: 40, height: 20}, {text: T, maxWidth: 39, width: 10, height: 100}]"
     let text = try ContainerGuidesTests.baseline("lastTextBaseline", ofTextProposed: 10, metrics)
     let below = text.height - text.baseline
-    #expect(text.height == 100 && below > 0)
+    let line = try ContainerGuidesTests.baseline("lastTextBaseline", ofTextProposed: 100, metrics)
+    #expect(text.height == 100 && below > 0 && line.height == 20)
+    #expect(abs(line.height - line.baseline - below) <= 1e-9)
     let result = try CellsInProgramsTests.layout(
       """
       proposal: {width: 200, height: 200}
@@ -118,8 +121,31 @@ struct BothDivisionsTests {
           spacing: 0
           content: [{type: Rectangle, id: beside}, {type: Text, text: T, id: text}]
       """, Goal.standard)
-    #expect(try CellsInProgramsTests.size(result, "text") == [10, 100])
-    #expect(try CellsInProgramsTests.size(result, "beside") == [190, 100])
+    #expect(try CellsInProgramsTests.size(result, "text") == [40, 20])
+    #expect(try CellsInProgramsTests.size(result, "beside") == [160, 100])
     #expect(abs(Double(try #require(result.placed["row"]).height) - (100 + below)) <= 1e-6)
+  }
+
+  /// Without a height a circle is 10 high at most (section 10 of the semantics), and the row as high as its text: 20, or 40 where that
+  /// is offered less than its 40 points. Placed in 40 the circle can be 30, and the text has its width again: the rest of 100
+  /// is 30.
+  @Test func `a row that is higher for a text is placed with a circle as high`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      constraints: ["circle.width == 30"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 40, height: 20}
+      - {text: T, maxWidth: 39, width: 20, height: 40}
+      view:
+        type: ScrollView
+        content:
+        - type: HStack
+          spacing: 0
+          content: [{type: Circle, id: circle}, {type: Text, text: T, id: text}, {type: Rectangle, id: rest}]
+      """, Goal.standard)
+    #expect(try CellsInProgramsTests.size(result, "circle") == [30, 30])
+    #expect(try CellsInProgramsTests.size(result, "text") == [40, 20])
+    #expect(try CellsInProgramsTests.size(result, "rest") == [30, 40])
   }
 }

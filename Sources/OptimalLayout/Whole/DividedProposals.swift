@@ -52,7 +52,7 @@ extension TreeTranslation {
   private mutating func requireSame(_ one: TreeStack, _ other: TreeStack) throws {
     // What takes notice of the length across has a division for each.
     let isFree = one.ranges.allSatisfy(\.isSeparable)
-    if !isFree, let across = one.across.constant, let rival = other.across.constant, across != rival { return }
+    if !isFree, one.across.isNever(other.across) { return }
     // Of what is not attained a pixel is left.
     let least = 1 / Double(facts.tree.displayScale)
     let difference = one.offered.expression - other.offered.expression
@@ -79,5 +79,14 @@ extension TreeStack {
   /// Whether both are the same stack or tracks, shown where the same candidates are.
   fileprivate func isSame(as other: TreeStack) -> Bool {
     element == other.element && axis == other.axis && shown == other.shown
+  }
+}
+
+extension Offer {
+  /// Whether both are different proposals, whatever lengths are chosen.
+  fileprivate func isNever(_ other: Offer) -> Bool {
+    if isLength != other.isLength { return true }
+    if let one = constant, let other = other.constant { return one != other }
+    return false
   }
 }
