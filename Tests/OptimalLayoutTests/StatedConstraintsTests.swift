@@ -109,4 +109,28 @@ struct StatedConstraintsTests {
     #expect(try conflict(["c.width == 20", "a.width == 80", "b.width == 10"]) == ["a.width == 80"])
     #expect(try conflict(["c.width == 20", "b.width == 10"]).isEmpty)
   }
+
+  /// The second line begins 20 + 8 below the first one, whatever is chosen, and all tracks are fixed: no goal has anything to
+  /// choose, and the contradiction is one all the same.
+  @Test(arguments: [Goal.fair, .closest, .fill, .overflow])
+  func `what is contradicted where nothing is left to choose is a contradiction`(goal: Goal) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 300, height: 100}
+        constraints: ["inside.minY == grid.minY"]
+        view:
+          type: LazyVGrid
+          id: grid
+          columns: [{size: fixed, length: 24}]
+          content:
+          - {type: Rectangle, modifiers: [{type: frame, height: 20}]}
+          - {type: LazyVGrid, id: inside, columns: [{size: fixed, length: 60}], content: [{type: Rectangle}]}
+        """)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver(), goals: [goal]).layout(document)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints(let conflict) = error else { return false }
+      return conflict.constraints.map(\.source) == ["inside.minY == grid.minY"]
+    }
+  }
 }

@@ -218,7 +218,13 @@ struct TreePlan {
         let stack = translation.stacks.first { translation.key($0.element) == key }
         record.noteStop(view: tree.elements[stack?.element ?? outermost].view, because: reason)
       }
-      guard let solution = pursuit.program.solution else { return nil }
+      guard let solution = pursuit.program.solution else {
+        // Where no goal has anything to choose, nobody has asked whether what is stated holds.
+        if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
+          throw conflict
+        }
+        return nil
+      }
       let point = translation.bends ? exact(solution.values, pursuit) : solution.values
       if !translation.tellsNothing, pursuit.translation.nothings.contains(where: { $0.isMistaken(at: point) }) {
         throw MistakenNothing()
