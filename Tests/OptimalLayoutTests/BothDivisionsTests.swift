@@ -148,4 +148,28 @@ struct BothDivisionsTests {
     #expect(try CellsInProgramsTests.size(result, "text") == [40, 20])
     #expect(try CellsInProgramsTests.size(result, "rest") == [30, 40])
   }
+
+  /// The grid is measured without a height, 10 wide for its circle, and placed in the row's 60, where its column is measured
+  /// once more: that is not what the layout was measured with. The circle is 10 at most in 10 points of width, which is its
+  /// ideal length, and the view below it has a third of that.
+  @Test(arguments: [Goal.ideal, .closest])
+  func `what is measured again as it is placed is not taken for the measurement`(goal: Goal) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["circle.height == 3 * rest.height", "circle.height >= 10"]
+      view:
+        type: ScrollView
+        content:
+        - type: HStack
+          spacing: 0
+          content:
+          - {type: Rectangle, modifiers: [{type: frame, height: 60}]}
+          - type: LazyHGrid
+            rows: [{size: flexible}]
+            content: [{type: VStack, spacing: 0, content: [{type: Circle, id: circle}, {type: Rectangle, id: rest}]}]
+      """, [.overflow, goal])
+    #expect(try CellsInProgramsTests.size(result, "circle") == [10, 10])
+    #expect(abs(try CellsInProgramsTests.size(result, "rest")[1] - 10.0 / 3) <= 1e-6)
+  }
 }

@@ -30,6 +30,20 @@ extension TreeTranslation {
     return (placed, size)
   }
 
+  /// Translates what a view contains as it is placed, where its measurement is kept beside: what is measured inside then is not
+  /// what the layout was measured with.
+  mutating func asPlaced<Result>(_ body: (inout TreeTranslation) throws -> Result) rethrows -> Result {
+    let count = stacks.count
+    let result = try body(&self)
+    if keepsMeasurements { noteLate(from: count) }
+    return result
+  }
+
+  /// Translates content of a view as it is placed.
+  mutating func translatePlaced(_ content: Int, _ offers: Offers) throws {
+    _ = try asPlaced { translation in try translation.translate(content, offers) }
+  }
+
   /// The axis along which a view stands beside others whose placement takes the breadth of all.
   private func majorAxis(of element: Int) -> Axis? {
     switch facts.tree.elements[element].kind {

@@ -77,7 +77,7 @@ extension TreeTranslation {
   /// A ZStack is as large as the largest of its children of the highest priority.
   private mutating func zStackSides(_ element: Int, _ children: [Int], _ offers: Offers) throws -> Extent {
     if let placed = try asPlaced(contentOf: element, offers, inside: offers) {
-      for child in children { _ = try translate(child, isBent(child) ? placed.inside : offers) }
+      for child in children { try translatePlaced(child, isBent(child) ? placed.inside : offers) }
       return placed.measured
     }
     let top = Set(analysis.topPriority(of: children, facts))
@@ -115,7 +115,7 @@ extension TreeTranslation {
       inside[axis] = offer.map { least <= greatest ? $0.clamped(from: least, to: greatest) : .constant(greatest) }
     }
     if let placed = try asPlaced(contentOf: element, offers, inside: inside) {
-      _ = try translate(content, placed.inside)
+      try translatePlaced(content, placed.inside)
       return placed.measured
     }
     if bends, isBent(content), let known = knownExtent(of: frame, for: offers, inside: inside) {
@@ -191,7 +191,7 @@ extension TreeTranslation {
       horizontal: length(of: offers.horizontal, otherwise: 10), vertical: length(of: offers.vertical, otherwise: 10))
     guard let content else { return extent }
     if let placed = try asPlaced(contentOf: element, offers, inside: inside) {
-      _ = try translate(content, placed.inside)
+      try translatePlaced(content, placed.inside)
       return placed.measured
     }
     let answered = try translate(content, inside)
