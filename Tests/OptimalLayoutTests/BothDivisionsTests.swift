@@ -94,8 +94,8 @@ struct BothDivisionsTests {
   }
 
   /// A text of 10 × 100 makes its line 100 high. The view beside it is that high as it is placed, and ends at the baseline of the
-  /// text, d above the end of that: the row is 100 + d high and stands d / 2 above its line. There the text has its 40 points
-  /// again, in one line, which ends d below its baseline too.
+  /// text, d above the end of that: the row is 100 + d high and stands d / 2 above its line. There the text is to have its 40
+  /// points again, in one line, which ends d below its baseline too.
   @Test func `a row that is higher as it is placed stands in the middle of its line`() throws {
     let metrics =
       "textMetrics: [{text: T, maxWidth: null, width: 40, height: 20}, {text: T, maxWidth: 39, width: 10, height: 100}]"
@@ -107,7 +107,7 @@ struct BothDivisionsTests {
     let result = try CellsInProgramsTests.layout(
       """
       proposal: {width: 200, height: 200}
-      constraints: ["beside.maxY == bar.maxY + \(100 - below / 2)"]
+      constraints: ["beside.maxY == bar.maxY + \(100 - below / 2)", "text.width == 40"]
       \(metrics)
       view:
         type: LazyVGrid

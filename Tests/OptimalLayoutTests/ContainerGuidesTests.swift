@@ -155,4 +155,34 @@ struct ContainerGuidesTests {
     let (stack, low) = (try #require(result.placed["z"]), try #require(result.placed["low"]))
     #expect(abs(stack.minY - low.minY - 30) <= 1e-6)
   }
+
+  /// The row is measured 10 high, as its views are without a height, and placed in the 30 points of the view before it. There
+  /// one of its views reaches from 10 above its guide to 20 below it, and the others are 30 above theirs: 30 + 20.
+  @Test(arguments: [Goal.fair, .closest])
+  func `a row is as high as its guides have its views stand where it is placed`(goal: Goal) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["row.height == 50", "c.width == a.width"]
+      view:
+        type: ScrollView
+        content:
+        - type: HStack
+          spacing: 0
+          content:
+          - {type: Rectangle, modifiers: [{type: frame, width: 20, height: 30}]}
+          - type: HStack
+            id: row
+            alignment: firstTextBaseline
+            spacing: 0
+            content:
+            - {type: Rectangle, id: a, modifiers: [{type: alignmentGuide, guide: firstTextBaseline, value: 10}]}
+            - {type: HStack, spacing: 0, content: [{type: Rectangle, id: b}, {type: Rectangle, id: c}]}
+      """, [.overflow, .fill, goal])
+    #expect(try CellsInProgramsTests.size(result, "row") == [80, 50])
+    #expect(try CellsInProgramsTests.size(result, "a")[1] == 30)
+    #expect(try CellsInProgramsTests.size(result, "c") == CellsInProgramsTests.size(result, "a"))
+    let (a, c) = (try #require(result.placed["a"]), try #require(result.placed["c"]))
+    #expect(abs(a.minY - c.minY - 20) <= 1e-6)
+  }
 }

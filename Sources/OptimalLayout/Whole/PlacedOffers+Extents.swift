@@ -31,10 +31,9 @@ extension PlacedOffers {
       let across = stack.axis.other
       // Without an offer across the children are placed with this breadth.
       if offers.placed[across].isLength, !offers.placed[across].isSame(as: offers.asked[across]),
-        !translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree)
+        let breadth = try breadth(of: node.children, in: stack, &translation)
       {
-        // It is as broad as the broadest of its children as they are placed.
-        extent[across] = .largest(of: try node.children.map { try self.extent(of: $0, &translation)[across] })
+        extent[across] = breadth
       }
     case .padding(let insets):
       let content = try self.extent(of: node.children[0], &translation)
@@ -52,6 +51,21 @@ extension PlacedOffers {
       break
     }
     return extent
+  }
+
+  /// How broad a stack is with its children as they are placed: as the broadest of them, or as they reach from the guide that
+  /// some of them set; nil where no row says where that stands.
+  private mutating func breadth(
+    of children: [Int], in stack: StackParameters, _ translation: inout TreeTranslation
+  ) throws -> Side? {
+    let across = stack.axis.other
+    guard translation.analysis.setsGuides(for: stack.alignment, in: children, translation.facts.tree) else {
+      return .largest(of: try children.map { try extent(of: $0, &translation)[across] })
+    }
+    let reach = try withPlacements(of: children, for: stack.alignment, &translation) { translation in
+      try translation.reach(of: children, at: stack.alignment)
+    }
+    return reach.map { .sum(of: [$0.backwards, $0.forwards], plus: 0) }
   }
 
   /// The size of the candidate that a ViewThatFits shows, as that is placed.
