@@ -161,4 +161,24 @@ struct AdaptiveCellsTests {
     #expect(try CellsInProgramsTests.size(result, "first")[1] == 40)
     #expect(try CellsInProgramsTests.size(result, "column")[1] == 60)
   }
+
+  /// The first candidate always fits, so that the other one is never shown and asks nothing, whatever is stated of it.
+  @Test(arguments: [Goal.fair, .closest, .ideal])
+  func `a candidate in a cell of adaptive tracks that is never shown asks nothing`(goal: Goal) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 100}
+        constraints: ["hidden.minY == row.minY"]
+        view:
+          type: LazyHGrid
+          spacing: 0
+          rows: [{size: adaptive, minimum: 30}]
+          content:
+          - {type: ViewThatFits, content: [{type: Rectangle, id: shown}, {type: Rectangle, id: hidden}]}
+          - {type: HStack, id: row, content: [{type: Text, text: a}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [goal]).layout(document)
+    #expect(result.approximations.map(\.view) == ["hidden"])
+    #expect(result.placed["shown"] != nil && result.placed["hidden"] == nil)
+  }
 }

@@ -62,7 +62,7 @@ struct PlacedOffers {
   }
 
   /// Translates the cell of a grid in which an element stands as it is placed, where it was not as it is measured.
-  private func translateCell(around element: Int, _ translation: inout TreeTranslation) throws {
+  func translateCell(around element: Int, _ translation: inout TreeTranslation) throws {
     var next: Int? = translation.extents[element] == nil ? element : nil
     while let inner = next {
       if let cell = translation.cellPlaces[inner] {

@@ -80,6 +80,7 @@ struct StatedRelation {
   ) throws {
     var conditions: [LinearExpression] = []
     for term in relation.terms {
+      try placement.findCandidates(around: term.element, &translation)
       for condition in translation.conditions(ofShowing: term.element) where !conditions.contains(condition) {
         conditions.append(condition)
       }

@@ -24,6 +24,11 @@ struct TreePlacement {
     return length
   }
 
+  /// Finds on what it depends whether an element is shown: the cell of a grid in which it stands may not have been translated.
+  func findCandidates(around element: Int, _ translation: inout TreeTranslation) throws {
+    try placed.translateCell(around: element, &translation)
+  }
+
   /// The origin of an element on one axis, in points.
   ///
   /// - Throws: `OptimumFailure.unreachable` for a view that stands where no row says.
