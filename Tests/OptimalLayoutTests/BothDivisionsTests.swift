@@ -126,9 +126,9 @@ struct BothDivisionsTests {
     #expect(abs(Double(try #require(result.placed["row"]).height) - (100 + below)) <= 1e-6)
   }
 
-  /// Without a height a circle is 10 high at most (section 10 of the semantics), and the row as high as its text: 20, or 40 where that
-  /// is offered less than its 40 points. Placed in 40 the circle can be 30, and the text has its width again: the rest of 100
-  /// is 30.
+  /// Without a height a circle is 10 high at most (section 10 of the semantics), and the row as high as its text: 20, or 40
+  /// where that is offered less than its 40 points. Placed in 40 the circle can be 30, and the text has its width again: the
+  /// rest of 100 is 30.
   @Test func `a row that is higher for a text is placed with a circle as high`() throws {
     let result = try CellsInProgramsTests.layout(
       """

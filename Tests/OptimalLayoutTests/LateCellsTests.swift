@@ -47,8 +47,8 @@ struct LateCellsTests {
     #expect(heights == [31, rest])
   }
 
-  /// The line is 60 high, and so is the rectangle in the ZStack beside it. The column in front of that is measured with 10 + 10 and
-  /// shares the 60 points, three parts to one.
+  /// The line is 60 high, and so is the rectangle in the ZStack beside it. The column in front of that is measured with
+  /// 10 + 10 and shares the 60 points, three parts to one.
   @Test func `a column in a ZStack in a cell shares the height of its line`() throws {
     let result = try Self.layout(
       "{type: ZStack, content: [{type: Rectangle, id: beside}, {\(Self.column)}]}",
@@ -91,8 +91,9 @@ struct LateCellsTests {
     #expect(try CellsInProgramsTests.size(result, "a")[0] == 20)
   }
 
-  /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row is longer than
-  /// the column then, and as the longest it begins where that does, so that `c` takes 60, and no more is left to exceed for `b`.
+  /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row is longer
+  /// than the column then, and as the longest it begins where that does, so that `c` takes 60, and no more is left to exceed for
+  /// `b`.
   /// The line begins at (200 − 60) / 2 = 70, and the row 31 below that.
   @Test func `the children of a stack meet in the middle of the longest as they are placed`() throws {
     let result = try CellsInProgramsTests.layout(

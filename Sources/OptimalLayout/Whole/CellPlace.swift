@@ -22,7 +22,7 @@ struct CellPlace {
   func key(along axis: Axis) -> AlignmentKey { alignment[axis] }
 
   /// The guides of a cell by which it is aligned.
-  struct Guides: Hashable {
+  struct Guides {
     var horizontal: AlignmentKey
     var vertical: AlignmentKey
 

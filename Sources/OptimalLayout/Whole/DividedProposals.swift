@@ -52,7 +52,7 @@ extension TreeTranslation {
   private mutating func requireSame(_ one: TreeStack, _ other: TreeStack) throws {
     // What takes notice of the length across has a division for each.
     let isFree = one.ranges.allSatisfy(\.isSeparable)
-    if !isFree, one.across.isNever(other.across) { return }
+    if !isFree, one.across.alwaysDiffers(from: other.across) { return }
     // Of what is not attained a pixel is left.
     let least = 1 / Double(facts.tree.displayScale)
     let difference = one.offered.expression - other.offered.expression
@@ -84,7 +84,7 @@ extension TreeStack {
 
 extension Offer {
   /// Whether both are different proposals, whatever lengths are chosen.
-  fileprivate func isNever(_ other: Offer) -> Bool {
+  fileprivate func alwaysDiffers(from other: Offer) -> Bool {
     if isLength != other.isLength { return true }
     if let one = constant, let other = other.constant { return one != other }
     return false

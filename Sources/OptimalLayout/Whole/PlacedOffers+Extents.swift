@@ -30,10 +30,12 @@ extension PlacedOffers {
     case .stack(let stack):
       let across = stack.axis.other
       // Without an offer across the children are placed with this breadth.
-      if offers.placed[across].isLength, !offers.placed[across].isSame(as: offers.asked[across]),
-        let breadth = try breadth(of: node.children, in: stack, &translation)
-      {
-        extent[across] = breadth
+      if offers.placed[across].isLength, !offers.placed[across].isSame(as: offers.asked[across]) {
+        let breadths = try node.children.map { try self.extent(of: $0, &translation)[across] }
+        let breadth = try withPlacements(of: node.children, for: stack.alignment, &translation) { translation in
+          try translation.breadth(of: node.children, breadths, alignedAt: stack.alignment)
+        }
+        extent[across] = breadth ?? extent[across]
       }
     case .padding(let insets):
       let content = try self.extent(of: node.children[0], &translation)
@@ -51,21 +53,6 @@ extension PlacedOffers {
       break
     }
     return extent
-  }
-
-  /// How broad a stack is with its children as they are placed: as the broadest of them, or as they reach from the guide that
-  /// some of them set; nil where no row says where that stands.
-  private mutating func breadth(
-    of children: [Int], in stack: StackParameters, _ translation: inout TreeTranslation
-  ) throws -> Side? {
-    let across = stack.axis.other
-    guard translation.analysis.setsGuides(for: stack.alignment, in: children, translation.facts.tree) else {
-      return .largest(of: try children.map { try extent(of: $0, &translation)[across] })
-    }
-    let reach = try withPlacements(of: children, for: stack.alignment, &translation) { translation in
-      try translation.reach(of: children, at: stack.alignment)
-    }
-    return reach.map { .sum(of: [$0.backwards, $0.forwards], plus: 0) }
   }
 
   /// The size of the candidate that a ViewThatFits shows, as that is placed.

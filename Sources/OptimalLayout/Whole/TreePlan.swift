@@ -164,12 +164,18 @@ struct TreePlan {
     if translation.leavesViews { record.noteLeft() }
     for placeless in stated.placeless { record.note(placeless, in: tree) }
     guard !translation.program.columns.isEmpty else {
-      if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
-        throw conflict
-      }
+      try check(stated, in: translation)
       return nil
     }
     return try solve(translation, stated, bent)
+  }
+
+  /// Checks that what is stated does not contradict itself or the views.
+  ///
+  /// - Throws: `LayoutFailure.conflictingConstraints` where it does.
+  private func check(_ stated: TreeConstraints, in translation: TreeTranslation) throws {
+    let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits)
+    if let conflict { throw conflict }
   }
 
   /// Names what a translation only approximates.
@@ -203,9 +209,7 @@ struct TreePlan {
       } catch let failure as OptimumFailure {
         guard case .undecided(_, _, .infeasible, _) = failure else { throw failure }
         guard !translation.ruledOutEndless else { throw RuledOut() }
-        if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
-          throw conflict
-        }
+        try check(stated, in: translation)
         // Lengths beside which a solver tells no others apart are no fault of the views.
         guard !asksTooMuch else { throw failure }
         record.approximate(
@@ -220,9 +224,7 @@ struct TreePlan {
       }
       guard let solution = pursuit.program.solution else {
         // Where no goal has anything to choose, nobody has asked whether what is stated holds.
-        if let conflict = try stated.conflict(in: translation.program, solver: engine.solver, limits: engine.limits) {
-          throw conflict
-        }
+        try check(stated, in: translation)
         return nil
       }
       let point = translation.bends ? exact(solution.values, pursuit) : solution.values

@@ -126,15 +126,19 @@ extension TreeTranslation {
 
   /// A stack across its axis: the longest of its children, where no guide of theirs moves them.
   private mutating func breadth(of element: Int, _ stack: StackParameters, _ extents: [Extent]) throws -> Side {
-    let children = facts.tree.elements[element].children
     let breadths = extents.map { $0[stack.axis.other] }
-    guard analysis.setsGuides(for: stack.alignment, in: children, facts.tree) else { return .largest(of: breadths) }
-    if let reach = try reach(of: children, at: stack.alignment) {
-      return .sum(of: [reach.backwards, reach.forwards], plus: 0)
-    }
-    return estimated(.largest(of: breadths), of: element) {
-      "its children's guides move them; it counts as long across as the longest of them"
-    }
+    let breadth = try breadth(of: facts.tree.elements[element].children, breadths, alignedAt: stack.alignment)
+    return breadth
+      ?? estimated(.largest(of: breadths), of: element) {
+        "its children's guides move them; it counts as long across as the longest of them"
+      }
+  }
+
+  /// How long a stack is across its axis: as the longest of its children, or as they reach from the guide that some of them set;
+  /// nil where no row says where that stands.
+  mutating func breadth(of children: [Int], _ breadths: [Side], alignedAt key: AlignmentKey) throws -> Side? {
+    guard analysis.setsGuides(for: key, in: children, facts.tree) else { return .largest(of: breadths) }
+    return try reach(of: children, at: key).map { .sum(of: [$0.backwards, $0.forwards], plus: 0) }
   }
 
   /// The children of a stack, each with what is known of its length, and of what they exceed its minor proposal by.

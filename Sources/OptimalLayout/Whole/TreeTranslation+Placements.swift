@@ -32,7 +32,7 @@ extension TreeTranslation {
 
   /// Translates what a view contains as it is placed, where its measurement is kept beside: what is measured inside then is not
   /// what the layout was measured with.
-  mutating func asPlaced<Result>(_ body: (inout TreeTranslation) throws -> Result) rethrows -> Result {
+  mutating func translatingPlaced<Result>(_ body: (inout TreeTranslation) throws -> Result) rethrows -> Result {
     let count = stacks.count
     let result = try body(&self)
     if keepsMeasurements { noteLate(from: count) }
@@ -41,7 +41,7 @@ extension TreeTranslation {
 
   /// Translates content of a view as it is placed.
   mutating func translatePlaced(_ content: Int, _ offers: Offers) throws {
-    _ = try asPlaced { translation in try translation.translate(content, offers) }
+    _ = try translatingPlaced { translation in try translation.translate(content, offers) }
   }
 
   /// The axis along which a view stands beside others whose placement takes the breadth of all.

@@ -99,7 +99,7 @@ struct TreeTranslation {
   /// Translates an element for what it is proposed, and answers its size.
   mutating func translate(_ element: Int, _ offers: Offers) throws -> Extent {
     if !isLateCell(element, offers), let placed = try asPlaced(element, offers) {
-      placedSizes[element] = try asPlaced { translation in try translation.sides(of: element, placed.offers) }
+      placedSizes[element] = try translatingPlaced { translation in try translation.sides(of: element, placed.offers) }
       extents[element] = placed.measured
       self.offers[element] = placed.offers
       return placed.measured
