@@ -172,4 +172,33 @@ struct BothDivisionsTests {
     #expect(try CellsInProgramsTests.size(result, "circle") == [10, 10])
     #expect(abs(try CellsInProgramsTests.size(result, "rest")[1] - 10.0 / 3) <= 1e-6)
   }
+
+  /// SwiftUI's row takes 46 + 8 + 46 of the 100 points. The column of the Grid asks it at 60 and without a height, and its own
+  /// optimum then takes these lengths too, overflow being no goal: 100. Only as the question is divided otherwise as well is
+  /// the column 60 wide. The two share 52, which is 40 away from 92 whichever of them has how much; `fair` has them equal.
+  @Test(arguments: [[Goal.closest], [.fill, .closest]])
+  func `a row in a Grid's cell is divided for its column as well`(_ goals: [Goal]) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      constraints: ["grid.width == 60"]
+      view:
+        type: Grid
+        id: grid
+        content:
+        - type: GridRow
+          content:
+          - type: HStack
+            id: row
+            content:
+            - {type: Rectangle, id: a}
+            - type: Rectangle
+              id: b
+              modifiers: [{type: safeAreaInset, edge: trailing, content: [{type: Rectangle}]}]
+      """, goals)
+    #expect(try CellsInProgramsTests.size(result, "grid") == [60, 100])
+    #expect(try CellsInProgramsTests.size(result, "row") == [60, 100])
+    #expect(try CellsInProgramsTests.size(result, "a") == [26, 100])
+    #expect(try CellsInProgramsTests.size(result, "b") == [26, 100])
+  }
 }

@@ -1,4 +1,5 @@
 import GLPK
+import GreedyLayout
 import LayoutTestSupport
 import OptimalLayout
 import Testing
@@ -125,5 +126,54 @@ struct OfferedNothingTests {
     #expect(frames["grid"]?.width == 8)
     let rest = CGFloat(width - 8)
     #expect(frames["rectangle"]?.width == rest)
+  }
+
+  /// The column is offered nothing and takes s, and so does its frame, from 60 on. Placed in s, its views take a + b, centred:
+  /// `b` begins at 60 + s / 2 + (a - b) / 2, which is 31 where b - a = s + 58. A column that took the same of both offers would
+  /// begin with `a` at 60, and `b` no higher.
+  @Test(arguments: [Goal.standard, [.closest], [.fair], [.overflow, .ideal]])
+  func `a column that constraints bend takes of nothing what they need`(_ goals: [Goal]) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["b.minY == line.minY + 31"]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: VStack
+          spacing: 0
+          id: column
+          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+          modifiers: [{type: frame, maxWidth: infinity}]
+      """, goals)
+    let frames = Dictionary(result.placed.frames.map { ($0.key, $0.frame) }, uniquingKeysWith: { one, _ in one })
+    let (line, column) = (try #require(frames["line"]), try #require(frames["column"]))
+    let (a, b) = (try #require(frames["a"]), try #require(frames["b"]))
+    #expect(abs(b.minY - line.minY - 31) <= 1e-6)
+    #expect(abs(b.height - a.height - column.height - 58) <= 1e-6)
+    #expect(column.minY == line.maxY)
+    #expect(result.approximations.isEmpty)
+  }
+
+  /// `b` begins in the middle of the row only where the column before it has no width; its first view is 200 wide whatever the
+  /// column is offered.
+  @Test func `a column takes of nothing no less than its views`() throws {
+    #expect(throws: LayoutFailure.self) {
+      try CellsInProgramsTests.layout(
+        """
+        proposal: {width: 200, height: 600}
+        constraints: ["b.midX == row.midX"]
+        view:
+          type: HStack
+          spacing: 0
+          id: row
+          content:
+          - type: VStack
+            content: [{type: Rectangle, modifiers: [{type: frame, width: 200}]}, {type: Rectangle}]
+          - {type: Rectangle, id: b}
+        """, Goal.standard)
+    }
   }
 }

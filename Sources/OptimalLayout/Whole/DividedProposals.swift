@@ -19,8 +19,15 @@ struct TranslationChoices {
   var divisions = DividedProposals.measured
   /// Whether rows tell nothing from the least that a text may be proposed.
   var tellsNothing = false
+  /// Whether a view whose divisions are bent may take what it likes of an offer of nothing.
+  var bendsNothing = false
   /// Whether a candidate without an end may be shown where another one may be.
   var allowsEndless = false
+
+  /// What is tried in turn where the first way contradicts itself.
+  static let others =
+    DividedProposals.others.map { TranslationChoices(divisions: $0) }
+    + [TranslationChoices(divisions: .both, bendsNothing: true)]
 }
 
 extension TreeTranslation {

@@ -12,6 +12,8 @@ struct TreeDivision {
     /// The views that are proposed its length, each with what it is proposed across.
     var elements: [Int]
     var across: [Offer]
+    /// Those of the views that are only measured then, and placed at other proposals.
+    var measured: Set<Int> = []
     /// Whether the range says all that the program needs: what is inside is divided when its offer is known.
     var isSettled = false
     /// Whether its views' answers make its length, so that they have to answer what they are proposed.
@@ -147,8 +149,9 @@ extension TreeTranslation {
     part.proposed = proposed
     let asked = member.answerToNothing == nil ? proposed : kept
     for (element, across) in zip(member.elements, member.across) {
+      let offers = Offers(.length(Side(asked)), along: division.axis, across: across)
       part.extents.append(
-        try translate(element, Offers(.length(Side(asked)), along: division.axis, across: across)))
+        try member.measured.contains(element) ? asMeasured(element, offers) : translate(element, offers))
     }
     guard member.follows else { return part }
     if let nothing, let answer = member.answerToNothing {
@@ -157,7 +160,7 @@ extension TreeTranslation {
       part.greatest = try greatest(of: member, answering: part.extents, division.axis)
       return part
     }
-    if !member.range.isSeparable || isBent {
+    if !member.range.isSeparable || isBent || nothing != nil {
       let answered = Side.largest(of: part.extents.map { $0[division.axis] })
       if bound == nil { try chooseInterval(of: &part, member, answering: answered) }
       try keep(member.name, to: kept, answered)
@@ -200,13 +203,14 @@ extension TreeTranslation {
   }
 
   /// What a member is proposed: the length that it takes; or 0, where its answer to 0 is a length to which it does not
-  /// keep, with the binary that is 1 then.
+  /// keep, or a division of 0 that may be bent has it be one, with the binary that is 1 then.
   private mutating func proposal(
     to member: TreeDivision.Member, keeping length: Quantity, _ axis: Axis
   ) throws -> (proposed: Quantity, isNothing: LinearExpression?) {
-    guard member.follows, !member.range.isSeparable, length.constant == nil, try mayLeaveItsLeast(member, axis) else {
-      return (length, nil)
-    }
+    let isBent = translationChoices.bendsNothing && member.elements.contains { self.isBent($0) }
+    guard member.follows, length.constant == nil,
+      try isBent || !member.range.isSeparable && mayLeaveItsLeast(member, axis)
+    else { return (length, nil) }
     let proposed = LinearExpression(
       try program.addColumn("\(member.name): offer", in: Bounds(lower: 0, upper: length.upper)))
     let choice = LinearExpression(

@@ -148,7 +148,11 @@ extension TreeTranslation {
           try translation.longest(of: [asked], along: .horizontal, .length(.constant(0)), across: undivided)[0]
         }
       }
-      if !member.follows, !member.range.isSeparable {
+      if !member.follows, !member.range.isSeparable, keepsMeasurements {
+        // What is divided otherwise at the height of its row has a division for the question too.
+        (member.elements, member.across, member.follows) = (cells, cells.map(undivided), true)
+        member.measured = Set(cells).subtracting(asked)
+      } else if !member.follows, !member.range.isSeparable {
         member.range = try columnRange(of: track, in: element, cells, upTo: offered.upper)
         member.elements = []
         member.across = []
@@ -220,6 +224,7 @@ extension TreeTranslation {
       // What is divided inside is divided the same where the cell is kept.
       return offers.vertical.isLength ? try probe(cell, offers)[axis] : try translate(cell, offers)[axis]
     }
+    if keepsMeasurements, case .unspecified = offers[axis] { return try asMeasured(cell, offers)[axis] }
     return try ownAnswer(of: cell, along: axis, offers) ?? probe(cell, offers)[axis]
   }
 

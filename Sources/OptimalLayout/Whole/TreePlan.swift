@@ -38,18 +38,13 @@ struct TreePlan {
     do {
       // What stacks answer by themselves serves the program of the tree, and is not shown.
       return try record.search {
-        guard divisions == .measured else { return try make(facts, dividing: divisions, besides: nil) }
+        guard divisions == .measured else {
+          return try make(facts, choosing: TranslationChoices(divisions: divisions), besides: nil)
+        }
         do {
           return try make(facts, distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
-          // Frames are those of the placement, which may leave views lengths that their measurement does not.
-          do {
-            return try make(facts, dividing: .placed, besides: conflict)
-          } catch let conflict as LayoutFailure where conflict.isConflict && !leavesUnjoined {
-            var plan = self
-            plan.engine.limits.seconds /= Self.shares
-            return try plan.make(facts, dividing: .both, besides: conflict)
-          }
+          return try make(facts, besides: conflict)
         }
       }
     } catch {
@@ -86,14 +81,33 @@ struct TreePlan {
     }
   }
 
+  /// Divides stacks in the other ways that a program has, where the first one contradicts itself: frames are those of the
+  /// placement, which may leave views lengths that their measurement does not.
+  ///
+  /// - Throws: The conflict of the last one, where all contradict themselves.
+  private func make(_ facts: any StackQuestions, besides conflict: LayoutFailure) throws -> SolvedComponent? {
+    var (plan, conflict) = (self, conflict)
+    for choices in TranslationChoices.others {
+      if choices.divisions == .both {
+        guard !leavesUnjoined else { break }
+        plan.engine.limits.seconds = engine.limits.seconds / Self.shares
+      }
+      do {
+        return try plan.make(facts, choosing: choices, besides: conflict)
+      } catch let next as LayoutFailure where next.isConflict {
+        conflict = next
+      }
+    }
+    throw conflict
+  }
+
   /// Divides stacks as they are placed, where they are measured at another proposal, or for both.
   ///
   /// - Returns: Nil where there are none, and nothing is planned.
   /// - Throws: `conflict`, where there are none; the constraints that contradict each other there, where some do.
   private func make(
-    _ facts: any StackQuestions, dividing divisions: DividedProposals, besides conflict: LayoutFailure?
+    _ facts: any StackQuestions, choosing choices: TranslationChoices, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
-    let choices = TranslationChoices(divisions: divisions)
     let translation = try translate(facts, nil, nil, choices)
     guard translation.tookPlacement else {
       if let conflict { throw conflict }
