@@ -64,9 +64,9 @@ struct LayoutAttempt {
     other.solvesWhole = !self.engine.solvesWhole
     let targets =
       other.solvesWhole ? try? TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) : nil
-    for divisions in [.measured] + (other.solvesWhole ? DividedProposals.others : []) {
+    for choices in [TranslationChoices()] + (other.solvesWhole ? TranslationChoices.others : []) {
       let again = try? LayoutAttempt(
-        tree, proposal, origin, other, [], targets, dividing: divisions, keepsInside: keepsInside)
+        tree, proposal, origin, other, [], targets, choosing: choices, keepsInside: keepsInside)
       if let again, again.record.isExact { return again }
     }
     return self
@@ -282,16 +282,16 @@ struct LayoutAttempt {
 
   /// The same layout with stacks divided for other proposals, where they are placed at others than they are measured at.
   init(
-    again first: LayoutAttempt, dividing divisions: DividedProposals, by engine: OptimalEngine
+    again first: LayoutAttempt, choosing choices: TranslationChoices, by engine: OptimalEngine
   ) throws(LayoutFailure) {
     try self.init(
-      first.tree, first.proposal, first.origin, engine, first.constraints, first.targets, dividing: divisions)
+      first.tree, first.proposal, first.origin, engine, first.constraints, first.targets, choosing: choices)
   }
 
   private init(
     _ tree: IndexedTree, _ proposal: ProposedViewSize, _ origin: CGPoint, _ engine: OptimalEngine,
     _ constraints: [ResolvedConstraint], _ targets: TargetLengths?,
-    dividing divisions: DividedProposals = .measured, keepsInside: Bool = true,
+    choosing choices: TranslationChoices = TranslationChoices(), keepsInside: Bool = true,
     record: OptimumRecord? = nil, known: OptimumRecord? = nil, leavesUnjoined: Bool = false
   ) throws(LayoutFailure) {
     (self.tree, self.proposal, self.origin, self.engine) = (tree, proposal, origin, engine)
@@ -302,7 +302,7 @@ struct LayoutAttempt {
     if let targets {
       let plan = TreePlan(
         tree: tree, area: PlannedArea(of: tree, proposed: proposal, at: origin), constraints: constraints,
-        engine: engine, record: record, targets: targets, divisions: divisions,
+        engine: engine, record: record, targets: targets, choices: choices,
         leavesUnjoined: leavesUnjoined, known: known)
       if let solved = try plan.make() { joined.append(solved) }
       plans.append(plan)
@@ -366,9 +366,9 @@ struct LayoutAttempt {
         tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
       var solved = try plan.make()
       try layOutAgain()
-      for divisions in DividedProposals.others where !ConstraintCheck(placed: placed).keeps(constraints) {
+      for choices in TranslationChoices.others where !ConstraintCheck(placed: placed).keeps(constraints) {
         var other = plan
-        other.divisions = divisions
+        other.choices = choices
         if let again = try? other.make() {
           (plan, solved) = (other, again)
           try layOutAgain()

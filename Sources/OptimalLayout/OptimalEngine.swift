@@ -97,8 +97,8 @@ public struct OptimalEngine: Sendable {
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
       var other: LayoutAttempt?
-      for divisions in DividedProposals.others where !(first.isKept && first.isAsKnown) && other == nil {
-        let again = try? LayoutAttempt(again: first, dividing: divisions, by: late(since: start))
+      for choices in TranslationChoices.others where !(first.isKept && first.isAsKnown) && other == nil {
+        let again = try? LayoutAttempt(again: first, choosing: choices, by: late(since: start))
         if let again, again.isKept, again.isAsKnown && again.isPlanned || !first.isKept { other = again }
       }
       if other == nil { try first.checkPlaceless() }

@@ -9,9 +9,6 @@ enum DividedProposals {
   case placed
   /// Both, each with a division of its own.
   case both
-
-  /// What is tried in turn where dividing for the measurement misses something.
-  static let others = [placed, both]
 }
 
 /// In which of several ways a tree is translated.
@@ -24,10 +21,11 @@ struct TranslationChoices {
   /// Whether a candidate without an end may be shown where another one may be.
   var allowsEndless = false
 
-  /// What is tried in turn where the first way contradicts itself.
-  static let others =
-    DividedProposals.others.map { TranslationChoices(divisions: $0) }
-    + [TranslationChoices(divisions: .both, bendsNothing: true)]
+  /// What is tried in turn where dividing for the measurement misses something, or contradicts itself.
+  static let others = [
+    TranslationChoices(divisions: .placed), TranslationChoices(divisions: .both),
+    TranslationChoices(divisions: .both, bendsNothing: true),
+  ]
 }
 
 extension TreeTranslation {
@@ -68,25 +66,34 @@ extension TreeTranslation {
     let name = "\(key(one.element)): both divisions"
     let choices = try self.choices(name, of: 3)
     let (less, more) = (choices[1], choices[2])
+    // Only what is shown is asked.
+    let hidden = Self.conditions(of: one, other).reduce(LinearExpression()) { $0 + (LinearExpression(1) - $1) }
+    let (greatest, smallest) = (max(0, span.upper), min(0, span.lower))
     try program.require(
-      "\(name): not more", difference - more * max(0, span.upper) + less * least, in: .nonpositive)
+      "\(name): not more", difference - more * greatest + less * least - hidden * (greatest + least),
+      in: .nonpositive)
     try program.require(
-      "\(name): not less", difference - less * min(0, span.lower) - more * least, in: .nonnegative)
+      "\(name): not less", difference - less * smallest - more * least - hidden * (smallest - least),
+      in: .nonnegative)
     for (length, rival) in zip(one.lengths, other.lengths) {
       let apart = length.expression - rival.expression
       let ends = Span(length.lower - rival.upper, length.upper - rival.lower)
       guard ends.lower.isFinite, ends.upper.isFinite else { continue }
-      try program.require("\(name): not longer", apart - (less + more) * max(0, ends.upper), in: .nonpositive)
-      try program.require("\(name): not shorter", apart - (less + more) * min(0, ends.lower), in: .nonnegative)
+      let differ = less + more + hidden
+      try program.require("\(name): not longer", apart - differ * max(0, ends.upper), in: .nonpositive)
+      try program.require("\(name): not shorter", apart - differ * min(0, ends.lower), in: .nonnegative)
     }
+  }
+
+  /// The binaries that are 1 where one of two stacks is shown, and those for the other.
+  private static func conditions(of one: TreeStack, _ other: TreeStack) -> [LinearExpression] {
+    one.shown + other.shown.filter { !one.shown.contains($0) }
   }
 }
 
 extension TreeStack {
-  /// Whether both are the same stack or tracks, shown where the same candidates are.
-  fileprivate func isSame(as other: TreeStack) -> Bool {
-    element == other.element && axis == other.axis && shown == other.shown
-  }
+  /// Whether both are the same stack or tracks.
+  fileprivate func isSame(as other: TreeStack) -> Bool { element == other.element && axis == other.axis }
 }
 
 extension Offer {

@@ -42,6 +42,11 @@ extension PlacedOffers {
       for axis in Axis.allCases {
         extent[axis] = content[axis].shifted(by: Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
       }
+    case .safeAreaInset(let inset) where node.children.count > 1:
+      let parts = try node.children.map { try self.extent(of: $0, &translation) }
+      let axis = inset.edge.axis
+      extent[axis] = .sum(of: parts.map { $0[axis] }, plus: Double(translation.facts.gap(ofInset: element)))
+      extent[axis.other] = .largest(of: parts.map { $0[axis.other] })
     case .fixedFrame(let frame):
       let content = try self.extent(of: node.children[0], &translation)
       for axis in Axis.allCases where frame[axis] == nil { extent[axis] = content[axis] }

@@ -207,7 +207,9 @@ extension TreeTranslation {
   private mutating func proposal(
     to member: TreeDivision.Member, keeping length: Quantity, _ axis: Axis
   ) throws -> (proposed: Quantity, isNothing: LinearExpression?) {
-    let isBent = translationChoices.bendsNothing && member.elements.contains { self.isBent($0) }
+    // What answers nothing by rows of its own answers by those.
+    let isBent =
+      translationChoices.bendsNothing && member.answerToNothing == nil && member.elements.contains { self.isBent($0) }
     guard member.follows, length.constant == nil,
       try isBent || !member.range.isSeparable && mayLeaveItsLeast(member, axis)
     else { return (length, nil) }

@@ -10,8 +10,8 @@ struct TreePlan {
   var engine: OptimalEngine
   var record: OptimumRecord
   let targets: TargetLengths
-  /// For which of its proposals what is placed at another one than it was measured at is divided at first.
-  var divisions = DividedProposals.measured
+  /// In which way the tree is translated at first.
+  var choices = TranslationChoices()
   /// Whether views that constraints join with no others are left as they answer.
   var leavesUnjoined = false
   /// The stacks whose own goals count; nil for all.
@@ -38,9 +38,7 @@ struct TreePlan {
     do {
       // What stacks answer by themselves serves the program of the tree, and is not shown.
       return try record.search {
-        guard divisions == .measured else {
-          return try make(facts, choosing: TranslationChoices(divisions: divisions), besides: nil)
-        }
+        guard choices.divisions == .measured else { return try make(facts, choosing: choices, besides: nil) }
         do {
           return try make(facts, distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
@@ -75,7 +73,6 @@ struct TreePlan {
     let apart = bends ? nil : distribution
     let elements = joined ?? JoinedElements(by: constraints, in: tree)
     let unjoined = leavesUnjoined ? UnjoinedViews(besides: elements, by: distribution) : nil
-    let choices = TranslationChoices()
     return try keepConstraints(on: translate(facts, apart, unjoined, choices), choices) {
       try translate(facts, apart, unjoined, $0)
     }

@@ -1,0 +1,105 @@
+import GreedyLayout
+import OptimalLayout
+import Testing
+
+/// Stacks that containers ask at one proposal and place at another one, of which constraints need different answers: where
+/// both proposals would be the same, they are a pixel apart (a third of a point).
+struct CoincidingQuestionsTests {
+  private static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
+    one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false
+  }
+
+  /// The second column begins at 68 and is w wide; placed in a row of h the square takes the lesser one, k, of which its row
+  /// takes n, centred in the column: `b` begins at 68 + (w - n) / 2 with `a` of nothing, which is 31 where n = w + 74. Where k
+  /// is w the question's answer is n too, and the column as wide; so h is a pixel less, and n - k 74⅓ at the least. Of all such
+  /// rows the highest leaves least of the width: 92 beside the gap, where w is 92⅓.
+  @Test func `a row in a square is asked at the width of its column and placed at the height of its row`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 100}
+      constraints: ["b.minX == line.minX + 31"]
+      view:
+        type: Grid
+        id: grid
+        content:
+        - type: GridRow
+          content:
+          - {type: Rectangle, id: line, modifiers: [{type: frame, width: 60}]}
+          - type: HStack
+            spacing: 0
+            id: row
+            content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+            modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
+        - {type: Rectangle, modifiers: [{type: frame, width: 20}]}
+      """, Goal.standard)
+    #expect(Self.isClose(result.placed["grid"]?.width, 160 + 1.0 / 3))
+    #expect(Self.isClose(result.placed["row"]?.width, 166 + 1.0 / 3))
+    #expect(Self.isClose(result.placed["row"]?.height, 92))
+    let (b, line) = (try #require(result.placed["b"]), try #require(result.placed["line"]))
+    #expect(Self.isClose(b.minX - line.minX, 31))
+  }
+
+  /// The cells stand in two tracks only where the first description has one: it is a pixel less than two of 30, 59⅔. So the
+  /// square is to begin ⅓ inside its track, which is ⅔ wider: asked for its height at that width, its column takes ⅔ less, and
+  /// is placed in a line as high. The line is 60 high at the least.
+  @Test(arguments: ["VStack", "HStack"]) func `a stack in a square answers a pixel less than it is asked`(
+    _ kind: String
+  ) throws {
+    let isColumn = kind == "VStack"
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: \(isColumn ? 100 : 200), height: \(isColumn ? 200 : 100)}
+      constraints: ["b.\(isColumn ? "minX == line.minX" : "minY == line.minY") + 60"]
+      view:
+        type: \(isColumn ? "LazyVGrid" : "LazyHGrid")
+        \(isColumn ? "columns" : "rows"): [{size: adaptive, minimum: 30, spacing: 0}, {size: flexible}]
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, \(isColumn ? "height" : "width"): 60}]}
+        - type: \(kind)
+          spacing: 0
+          id: stack
+          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+          modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
+      """, Goal.standard)
+    let line = try #require(result.placed["line"])
+    #expect(Self.isClose(isColumn ? line.width : line.height, 59 + 2.0 / 3))
+    #expect(try CellsInProgramsTests.size(result, "stack") == [60, 60])
+    let (a, b) = (try #require(result.placed["a"]), try #require(result.placed["b"]))
+    #expect(Self.isClose(isColumn ? b.minX - line.minX : b.minY - line.minY, 60))
+    #expect(Self.isClose(isColumn ? a.height + b.height : a.width + b.width, 60))
+  }
+
+  /// The column is W wide as it is measured and V as it is placed, beside an edge of 8: `a`, as wide as the column is offered,
+  /// that is W, ends (V + W) / 2 from the ZStack's beginning. The ZStack has `line` be W + 8, in the middle of V + 8: it ends at
+  /// (V + W) / 2 + 8, whatever W and V are.
+  private static let insetColumn =
+    """
+    view:
+      type: ScrollView
+      content:
+      - type: ZStack
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: VStack
+          spacing: 0
+          content:
+          - {type: Rectangle, id: a}
+          - {type: HStack, spacing: 0, content: [{type: Rectangle, id: c}, {type: Rectangle, id: b}]}
+          modifiers:
+          - type: safeAreaInset
+            edge: trailing
+            spacing: 0
+            content: [{type: Rectangle, modifiers: [{type: frame, width: 8}]}]
+    """
+
+  @Test func `a view with another one at its edge is as wide as both are placed`() throws {
+    func layout(_ constraints: String) throws -> OptimalResult {
+      try CellsInProgramsTests.layout(
+        "proposal: {width: 100, height: 200}\nconstraints: [\(constraints)]\n\(Self.insetColumn)", Goal.standard)
+    }
+    #expect(throws: LayoutFailure.self) { try layout("\"a.maxX == line.maxX - 4\"") }
+    let kept = try layout("\"a.maxX == line.maxX - 8\", \"c.width == 100\"")
+    #expect(try CellsInProgramsTests.size(kept, "line") == [108, 60])
+    #expect(kept.approximations.isEmpty)
+  }
+}
