@@ -181,4 +181,29 @@ struct AdaptiveCellsTests {
     #expect(result.approximations.map(\.view) == ["hidden"])
     #expect(result.placed["shown"] != nil && result.placed["hidden"] == nil)
   }
+
+  /// Where the Grid stands in a track of 30, its text of 41 takes more lines, and what is stated of it and the rectangle more
+  /// than a line: that is a matter of the overflow alone, which is no goal here. SwiftUI's two tracks of 50 are as fair as any.
+  @Test func `what overflows in one of several tracks is no matter where no goal counts it`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["a.height == 3 * b.height"]
+      view:
+        type: LazyVGrid
+        columns: [{size: adaptive, minimum: 30, spacing: 0}, {size: flexible}]
+        content:
+        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
+        - type: Grid
+          id: grid
+          content:
+          - type: GridRow
+            content:
+            - {type: VStack, spacing: 0, content: [{type: Text, id: a, text: quick brown fox}, {type: Rectangle, id: b}]}
+      """, [.fair])
+    #expect(result.approximations.isEmpty)
+    #expect(try CellsInProgramsTests.size(result, "line") == [50, 60])
+    let (a, b) = (try #require(result.placed["a"]), try #require(result.placed["b"]))
+    #expect(abs(a.height - 3 * b.height) <= 1e-6)
+  }
 }

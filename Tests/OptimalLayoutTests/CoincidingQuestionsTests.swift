@@ -102,4 +102,40 @@ struct CoincidingQuestionsTests {
     #expect(try CellsInProgramsTests.size(kept, "line") == [108, 60])
     #expect(kept.approximations.isEmpty)
   }
+
+  /// The column asks its first row twice without a height: for the width that it has itself, and for its own width as it places
+  /// the row. Both are 200 wide, so that both are one question; the row inside may be offered nothing in it, or its width.
+  @Test func `a row that is asked twice answers the same`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 300}
+      constraints: ["inner.maxY == text.maxY + 50"]
+      view:
+        type: ScrollView
+        content:
+        - type: VStack
+          spacing: 4
+          content:
+          - type: HStack
+            content:
+            - {type: Divider}
+            - type: HStack
+              spacing: 0
+              content:
+              - {type: Text, text: jumps equal}
+              - type: HStack
+                id: inner
+                alignment: firstTextBaseline
+                spacing: 0
+                content:
+                - {type: Rectangle, modifiers: [{type: alignmentGuide, guide: firstTextBaseline, value: 10}]}
+                - {type: Rectangle}
+          - type: LazyVGrid
+            columns: [{size: flexible, maximum: 120}]
+            content: [{type: Image, width: 0, height: 60}, {type: Text, text: is, id: text}]
+      """, [.closest])
+    let (inner, text) = (try #require(result.placed["inner"]), try #require(result.placed["text"]))
+    #expect(Self.isClose(inner.maxY - text.maxY, 50))
+    #expect(result.approximations.isEmpty)
+  }
 }

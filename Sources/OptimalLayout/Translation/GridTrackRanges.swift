@@ -18,7 +18,7 @@ struct LazyTrackRanges {
     let lengths = least.enumerated().map { TrackLengthRange(of: $0, in: tracks, upTo: $1 + spare) }
     let needs = CellNeeds(record: record, facts: facts, axis: tracks.axis)
     let cells = facts.cells(ofTracksOf: tracks.grid, along: tracks.axis)
-    if !tracks.hasFixedCount {
+    if !tracks.hasFixedCount, needs.count {
       for cell in children where needs.mayOverflow(cell, in: least.min() ?? 0) { needs.name(cell) }
     }
     if lengths.contains(where: \.isCutOff) {
@@ -253,6 +253,9 @@ struct CellNeeds {
       cells.reduce(-.infinity) { max($0, Double(HiddenNeeds.need(of: $1, along: axis, &analysis, facts))) }
     }
   }
+
+  /// Whether what overflows is any matter of the goals.
+  var count: Bool { record.withAnalysis(of: facts.tree) { $0.countsOverflow } }
 
   /// Whether something may overflow inside a cell although what it needs is not known.
   func isUnknown(_ cell: Int) -> Bool {

@@ -14,6 +14,8 @@ struct RangeAnalysis {
   let coversEveryStack: Bool
   /// The goal by which stacks have their greatest length whatever they are offered; nil where they keep to their offers.
   let exceedingOffers: Goal?
+  /// Whether any goal is the least overflow.
+  let countsOverflow: Bool
 
   /// The stacks whose children's lengths are bound by what is stated of them, so that their own range is none of sums.
   private let boundStacks: Set<Int>
@@ -25,6 +27,7 @@ struct RangeAnalysis {
     self.coversEveryStack = coversEveryStack
     self.boundStacks = boundStacks
     exceedingOffers = Goal.exceedingOffers(goals)
+    countsOverflow = goals.contains(.overflow)
   }
 
   /// Takes in what the tree has gained since the last question.

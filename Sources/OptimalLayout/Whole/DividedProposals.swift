@@ -75,7 +75,9 @@ extension TreeTranslation {
     try program.require(
       "\(name): not less", difference - less * smallest - more * least - hidden * (smallest - least),
       in: .nonnegative)
-    for (length, rival) in zip(one.lengths, other.lengths) {
+    // What is offered nothing may be as long as what is offered its length.
+    for (length, rival) in zip(one.lengths + one.proposed, other.lengths + other.proposed) {
+      guard length.expression != rival.expression else { continue }
       let apart = length.expression - rival.expression
       let ends = Span(length.lower - rival.upper, length.upper - rival.lower)
       guard ends.lower.isFinite, ends.upper.isFinite else { continue }

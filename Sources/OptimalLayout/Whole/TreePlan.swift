@@ -93,6 +93,9 @@ struct TreePlan {
         return try plan.make(facts, choosing: choices, besides: conflict)
       } catch let next as LayoutFailure where next.isConflict {
         conflict = next
+      } catch OptimumFailure.undecided(_, _, .stopped, _) where choices.bendsNothing {
+        // All divisions of what is shared contradict each other; only those of nothing were not all tried.
+        throw conflict
       }
     }
     throw conflict
