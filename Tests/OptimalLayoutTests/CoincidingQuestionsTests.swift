@@ -103,6 +103,27 @@ struct CoincidingQuestionsTests {
     #expect(kept.approximations.isEmpty)
   }
 
+  /// Without a height a circle is 10 × 10. The Grid has no row, and so no column: what spans all of its columns is offered no
+  /// width, and 10 high. Circle, gap and Grid take 10 + 8 + 0, in the middle of 300: the Grid stands at 141 + 18.
+  @Test func `a Grid without columns stands beside a circle at its edge`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 100}
+      constraints: ["b.minX == a.minX"]
+      view:
+        type: ScrollView
+        content:
+        - type: Grid
+          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
+          modifiers: [{type: safeAreaInset, edge: leading, content: [{type: Circle, id: circle}]}]
+      """, [.closest])
+    #expect(result.approximations.isEmpty)
+    for key in ["a", "b"] {
+      #expect(try CellsInProgramsTests.size(result, key) == [0, 10])
+      #expect(result.placed[key]?.minX == 159)
+    }
+  }
+
   /// The column asks its first row twice without a height: for the width that it has itself, and for its own width as it places
   /// the row. Both are 200 wide, so that both are one question; the row inside may be offered nothing in it, or its width.
   @Test func `a row that is asked twice answers the same`() throws {

@@ -43,8 +43,10 @@ extension PlacedOffers {
         extent[axis] = content[axis].shifted(by: Double(insets.total(along: axis))).clamped(from: 0, to: .infinity)
       }
     case .safeAreaInset(let inset) where node.children.count > 1:
-      let parts = try node.children.map { try self.extent(of: $0, &translation) }
       let axis = inset.edge.axis
+      // Without an offer across its views are placed with its breadth as it was measured.
+      guard offers.placed[axis.other].isLength else { break }
+      let parts = try node.children.map { try self.extent(of: $0, &translation) }
       extent[axis] = .sum(of: parts.map { $0[axis] }, plus: Double(translation.facts.gap(ofInset: element)))
       extent[axis.other] = .largest(of: parts.map { $0[axis.other] })
     case .fixedFrame(let frame):
