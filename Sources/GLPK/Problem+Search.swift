@@ -89,10 +89,12 @@ extension Problem {
       rule.needsDistance
       ? [(.warm, Self.distant)]
       : [(.warm, Self.lenient), (.warm, Self.strict), (.restarted, Self.strict), (.scaled, Self.strict)]
-    for (attempt, tolerance) in attempts {
+    for (number, (attempt, tolerance)) in attempts.enumerated() {
+      // What none of the attempts before has done in this time, the last one has all that is left for.
+      let patience = number == attempts.count - 1 && !rule.needsDistance ? nil : self.patience
       switch try search(
         objective, below: bound, from: known, in: window, by: attempt, rule, within: tolerance, until: deadline,
-        subproblems: subproblems)
+        subproblems: subproblems, patience: patience)
       {
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
@@ -114,9 +116,14 @@ extension Problem {
   /// The same for a rule that divides by no value which the simplex method's own tolerance takes for whole.
   private static let distant = 1e-5
 
+  /// The seconds that a subproblem may take before its simplex method is taken to go in circles: many times what one needs
+  /// that begins with its parent's basis.
+  private var patience: Double { 0.5 + Double(program.rows.count + program.columns.count) / 2000 }
+
   private func search(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, in window: SearchWindow,
-    by attempt: Attempt, _ rule: BranchingRule, within tolerance: Double, until deadline: Deadline, subproblems: Int
+    by attempt: Attempt, _ rule: BranchingRule, within tolerance: Double, until deadline: Deadline, subproblems: Int,
+    patience: Double?
   ) throws(SolverFailure) -> Result<Outcome, SolverFailure> {
     let constant = objective.expression.constant
     let factor = pass(objective)
@@ -131,7 +138,8 @@ extension Problem {
     }
     var progress = SearchProgress(
       bound: (bound - constant) / factor, limit: subproblems, known: known?.values, nodes: nodes, rule: rule)
-    let code = handle.search(tolerance: tolerance, seconds: deadline.seconds, progress: &progress)
+    let code = handle.search(
+      tolerance: tolerance, seconds: deadline.seconds, patience: patience, progress: &progress)
     isCutShort = progress.isExhausted
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {
@@ -158,7 +166,8 @@ extension Problem {
       return .failure(SolverFailure(undecided: status))
     case (let code, let status):
       let failure = SolverFailure(returnCode: code)
-      guard failure.isLimit else { return .failure(failure) }
+      let isStalled = patience != nil && !progress.isExhausted && !deadline.hasPassed
+      guard failure.isLimit, !isStalled else { return .failure(failure) }
       guard status == .feasible || status == .optimal else { return .success(.stopped(nil)) }
       let claimed = handle.searchObjective * factor + constant
       let candidate = try polished(objective, until: Deadline(SolverLimits(seconds: 1)))

@@ -142,8 +142,15 @@ extension ProblemHandle {
 
   /// Searches over the integer columns, from the optimum of the relaxation.
   ///
-  /// - Parameter tolerance: How far a value may be from a whole number.
-  func search(tolerance: Double = 1e-9, seconds: Double, progress: inout SearchProgress) -> Int32 {
+  /// GLPK's simplex method may go in circles in a subproblem, where nothing else stops it: so each may be given less time than
+  /// the search has, by limits that move with it.
+  ///
+  /// - Parameters:
+  ///   - tolerance: How far a value may be from a whole number.
+  ///   - patience: The seconds that one subproblem may take; nil for all that the search has.
+  func search(
+    tolerance: Double = 1e-9, seconds: Double, patience: Double? = nil, progress: inout SearchProgress
+  ) -> Int32 {
     var parameters = glp_iocp()
     glp_init_iocp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
@@ -156,6 +163,7 @@ extension ProblemHandle {
     parameters.flip = GLP_OFF
     parameters.cb_func = { tree, info in
       guard let tree, let progress = info?.assumingMemoryBound(to: SearchProgress.self) else { return }
+      progress.pointee.clock?.extend()
       let best = glp_ios_best_node(tree)
       if best != 0 { progress.pointee.bound = max(progress.pointee.bound, glp_ios_node_bound(tree, best)) }
       if glp_ios_reason(tree) == GLP_ISELECT { progress.pointee.subproblems += 1 }
@@ -173,9 +181,13 @@ extension ProblemHandle {
       }
       if progress.pointee.isExhausted { glp_ios_terminate(tree) }
     }
-    return withUnsafeMutablePointer(to: &progress) {
-      parameters.cb_info = UnsafeMutableRawPointer($0)
-      return glp_intopt(raw, &parameters)
+    defer { progress.clock = nil }
+    return withUnsafeMutablePointer(to: &parameters) { parameters in
+      progress.clock = patience.map { SearchClock(seconds: seconds, patience: $0, limit: parameters) }
+      return withUnsafeMutablePointer(to: &progress) {
+        parameters.pointee.cb_info = UnsafeMutableRawPointer($0)
+        return glp_intopt(raw, parameters)
+      }
     }
   }
 
@@ -188,7 +200,7 @@ extension ProblemHandle {
     return parameters
   }
 
-  private static func milliseconds(_ seconds: Double) -> Int32 {
+  fileprivate static func milliseconds(_ seconds: Double) -> Int32 {
     let milliseconds = (max(0, seconds) * 1000).rounded(.up)
     return milliseconds < Double(Int32.max) ? Int32(milliseconds) : Int32.max
   }
@@ -237,6 +249,29 @@ struct SearchProgress {
   var nodes: NodePropagation?
   /// What is branched upon.
   var rule = BranchingRule.programOrder
+  /// What limits the time of each subproblem; nil for nothing.
+  fileprivate(set) var clock: SearchClock?
 
   var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
+}
+
+/// Moves the time limit of a search with its subproblems; GLPK reads it again for each.
+struct SearchClock {
+  /// The seconds of the whole search.
+  let seconds: Double
+  /// The seconds of one subproblem.
+  let patience: Double
+  /// Where GLPK reads the limit, in milliseconds since the search began.
+  let limit: UnsafeMutablePointer<glp_iocp>
+  private let start = ContinuousClock.now
+
+  fileprivate init(seconds: Double, patience: Double, limit: UnsafeMutablePointer<glp_iocp>) {
+    (self.seconds, self.patience, self.limit) = (seconds, patience, limit)
+  }
+
+  /// Gives the subproblem that begins its time.
+  fileprivate func extend() {
+    let spent = start.duration(to: .now) / .seconds(1)
+    limit.pointee.tm_lim = ProblemHandle.milliseconds(min(seconds, spent + patience))
+  }
 }
