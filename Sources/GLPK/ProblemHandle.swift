@@ -255,7 +255,8 @@ struct SearchProgress {
   var isExhausted: Bool { limit.map { subproblems > $0 } ?? false }
 }
 
-/// Moves the time limit of a search with its subproblems; GLPK reads it again for each.
+/// Moves the time limit of a search with its subproblems. GLPK 5.0 reads the caller's parameters again for each; were they
+/// copied, the search would have the limit that they begin with.
 struct SearchClock {
   /// The seconds of the whole search.
   let seconds: Double

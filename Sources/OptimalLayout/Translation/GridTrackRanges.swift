@@ -18,7 +18,7 @@ struct LazyTrackRanges {
     let lengths = least.enumerated().map { TrackLengthRange(of: $0, in: tracks, upTo: $1 + spare) }
     let needs = CellNeeds(record: record, facts: facts, axis: tracks.axis)
     let cells = facts.cells(ofTracksOf: tracks.grid, along: tracks.axis)
-    if !tracks.hasFixedCount, needs.count {
+    if !tracks.hasFixedCount, needs.countOverflow {
       for cell in children where needs.mayOverflow(cell, in: least.min() ?? 0) { needs.name(cell) }
     }
     if lengths.contains(where: \.isCutOff) {
@@ -255,7 +255,7 @@ struct CellNeeds {
   }
 
   /// Whether what overflows is any matter of the goals.
-  var count: Bool { record.withAnalysis(of: facts.tree) { $0.countsOverflow } }
+  var countOverflow: Bool { record.withAnalysis(of: facts.tree) { $0.countsOverflow } }
 
   /// Whether something may overflow inside a cell although what it needs is not known.
   func isUnknown(_ cell: Int) -> Bool {
