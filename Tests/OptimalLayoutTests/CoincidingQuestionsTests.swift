@@ -159,4 +159,43 @@ struct CoincidingQuestionsTests {
     #expect(Self.isClose(inner.maxY - text.maxY, 50))
     #expect(result.approximations.isEmpty)
   }
+
+  /// Asked without a height the inner row is as high as its text, and is asked for its guide then: it places its views in that
+  /// height, h, so that the last of them, which sets no guide, has its baseline at h, and the text stands that much lower than
+  /// alone. The outer row is as high as that makes it, whatever its own views are as they are measured.
+  @Test func `a row is asked for its guide as it places its views`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 300}
+      constraints: ["inner.maxY == text.maxY + 50"]
+      view:
+        type: ScrollView
+        content:
+        - type: VStack
+          spacing: 4
+          content:
+          - type: HStack
+            alignment: lastTextBaseline
+            content:
+            - {type: Divider}
+            - type: HStack
+              alignment: firstTextBaseline
+              spacing: 10
+              content:
+              - {type: Text, text: jumps equal}
+              - type: HStack
+                id: inner
+                alignment: firstTextBaseline
+                spacing: 0
+                content:
+                - {type: Rectangle, modifiers: [{type: alignmentGuide, guide: firstTextBaseline, value: 10}]}
+                - {type: Rectangle}
+          - type: LazyVGrid
+            columns: [{size: flexible, maximum: 120}]
+            content: [{type: Image, width: 0, height: 60}, {type: Text, text: is, id: text}]
+      """, [.closest])
+    let (inner, text) = (try #require(result.placed["inner"]), try #require(result.placed["text"]))
+    #expect(Self.isClose(inner.maxY - text.maxY, 50))
+    #expect(result.approximations.isEmpty)
+  }
 }

@@ -209,7 +209,10 @@ extension OptimalDistribution {
     _ place: PlannedDivision.Place, for children: StackChildren, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> StackOptimum? {
     if let planned = record.planned(place, proposal: proposal) { return planned.optimum }
-    for planned in record.plannings(of: place) where try stands(planned, for: children, proposed: proposal) {
+    let plannings = record.plannings(of: place)
+    let offered = plannings.filter { $0.isOffered(proposal[place.axis]) }
+    let others = plannings.filter { !$0.isOffered(proposal[place.axis]) }
+    for planned in offered + others where try stands(planned, for: children, proposed: proposal) {
       return planned.optimum
     }
     return nil

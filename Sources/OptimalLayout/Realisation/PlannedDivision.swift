@@ -58,14 +58,16 @@ struct PlannedDivision {
   }
 
   /// Whether a length is the one that was to be shared.
-  fileprivate func isOffered(_ length: CGFloat?) -> Bool {
+  func isOffered(_ length: CGFloat?) -> Bool {
     length.map { Self.isClose(Double($0), optimum.offered) } ?? false
   }
 
   /// Whether a bent division can stand for a proposal: one whose length lies between what was to be shared and what was
-  /// used of it, as a container proposes when it places what it measured.
+  /// used of it, as a container proposes when it places what it measured. One besides stands only for the same length: a stack
+  /// that is asked without a length across asks its children at its own breadth too, for their guides.
   func canStand(for proposal: ProposedViewSize) -> Bool {
-    guard isBent, isMeasured, let length = proposal[place.axis], length.isFinite else { return false }
+    guard isBent, let length = proposal[place.axis], length.isFinite else { return false }
+    guard isMeasured else { return isRepeated && isWithoutOfferAcross && isOffered(length) }
     // What is asked without a length across, as the columns of a Grid ask their cells, or offered nothing there, as its
     // rows may be, is not what was placed.
     if case .proposed(let planned?) = across {
@@ -74,6 +76,9 @@ struct PlannedDivision {
     let ends = [optimum.offered, optimum.used].sorted()
     return isFor(length) || (ends[0]...ends[1]).contains(Double(length))
   }
+
+  /// Whether nothing was proposed across.
+  private var isWithoutOfferAcross: Bool { if case .proposed(nil) = across { true } else { false } }
 
   private static func isClose(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-6 * max(1, abs(other))

@@ -11,6 +11,16 @@ struct PlacedOffers {
   private var known: [Int: Offers] = [:]
   private var extents: [Int: Extent] = [:]
 
+  /// What views are placed with as the layout has it.
+  init() {}
+
+  /// What views inside an element are placed with where it is proposed `offers` and takes `extent`, as it is when it is asked
+  /// for its guides.
+  init(of element: Int, _ offers: Offers, _ extent: Extent) {
+    known[element] = offers
+    extents[element] = extent
+  }
+
   /// The size with which an element is placed.
   ///
   /// - Throws: `OptimumFailure.unreachable` for a view that no row speaks of.
@@ -50,7 +60,15 @@ struct PlacedOffers {
     while let element = waiting.popLast() {
       guard translation.extents[element] != nil else { continue }
       placed.append((element, try extent(of: element, &translation), try offers(to: element, &translation)))
-      waiting += translation.facts.tree.elements[element].children.filter {
+      let node = translation.facts.tree.elements[element]
+      if case .stack(let stack) = node.kind,
+        translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree)
+      {
+        // Where its children stand depends on all of them.
+        waiting += node.children
+        continue
+      }
+      waiting += node.children.filter {
         translation.analysis.setsGuides(for: key, in: [$0], translation.facts.tree)
       }
     }

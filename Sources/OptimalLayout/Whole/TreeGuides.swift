@@ -194,9 +194,22 @@ extension TreeTranslation {
     }
   }
 
-  /// A guide that a stack puts together of what its children set: the least baseline, the mean of others (7.3).
+  /// A guide that a stack puts together of what its children set: the least baseline, the mean of others (7.3). Without an
+  /// offer across it places them with its own breadth for that.
   private mutating func setting(of key: AlignmentKey, in element: Int, _ stack: StackParameters) throws -> Setting {
     let children = facts.tree.elements[element].children
+    guard let asked = offers[element], case .unspecified = asked[stack.axis.other], let extent = extents[element],
+      extent[stack.axis.other].upper.isFinite
+    else { return try setting(of: key, by: children, in: element, stack) }
+    var placed = PlacedOffers(of: element, asked, extent)
+    return try placed.withPlacements(of: children, for: key, &self) { translation in
+      try translation.setting(of: key, by: children, in: element, stack)
+    }
+  }
+
+  private mutating func setting(
+    of key: AlignmentKey, by children: [Int], in element: Int, _ stack: StackParameters
+  ) throws -> Setting {
     var places: [Setting] = []
     for (place, child) in children.enumerated() {
       let inside = try setting(of: key, in: child)
@@ -375,13 +388,6 @@ extension TreeTranslation {
     let sum = zip(lengths, breaks).reduce(LinearExpression()) { $0 + $1.1.choice * $1.0 }
     return .at(Side(Quantity(sum, in: bounds)), whether: nil)
   }
-}
-
-/// One way in which a text can break: its size, what it is proposed then, and the binary that is 1 where it does.
-struct TextBreak {
-  var size: CGSize
-  var proposal: ProposedViewSize
-  var choice: LinearExpression
 }
 
 extension TreeTranslation.Setting {
