@@ -7,11 +7,6 @@ import Testing
 /// Stacks that are placed at another proposal than they are measured at, each with a division of its own, where constraints
 /// leave no other way (every finite proposal has its own chosen lengths: section 6 of the optimum's definition).
 struct BothDivisionsTests {
-  /// Whether the frames hold a number to a millionth of a point.
-  private static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
-    one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false
-  }
-
   /// The column takes m of 300 as it is measured, so that all are placed in H = max(300, m), where it takes n, 8 of it between
   /// `a` and `b`; the middles meet. `b` begins with `c` where a + 8 = (n − H) / 2, so n is at least H + 16. With H = 300 the
   /// column would be asked for the same as before, and take 300 at most; so m exceeds 300, of which a pixel is left, a third of
@@ -27,9 +22,9 @@ struct BothDivisionsTests {
         - {type: VStack, id: column, spacing: 8, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}
         - {type: Rectangle, id: c}
       """, Goal.standard)
-    #expect(Self.isClose(result.placed["column"]?.height, 316 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["c"]?.height, 300 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["a"]?.height, 0))
+    #expect(CellsInProgramsTests.isClose(result.placed["column"]?.height, 316 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["c"]?.height, 300 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["a"]?.height, 0))
     let (b, c) = (try #require(result.placed["b"]), try #require(result.placed["c"]))
     #expect(abs(b.minY - c.minY) <= 1e-6)
   }
@@ -226,8 +221,8 @@ struct BothDivisionsTests {
             modifiers: [{type: safeAreaInset, edge: trailing, content: [{type: Rectangle}]}]
       """, Goal.standard)
     #expect(result.approximations.isEmpty)
-    #expect(Self.isClose(result.placed["plate"]?.width, 184 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["a"]?.width, 184 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["row"]?.width, 208 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["plate"]?.width, 184 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["a"]?.width, 184 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["row"]?.width, 208 + 1.0 / 3))
   }
 }

@@ -21,6 +21,11 @@ struct CellsInProgramsTests {
     return [frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 }
   }
 
+  /// Whether a length is another one, to a millionth of it.
+  static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
+    one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false
+  }
+
   /// Two columns and 8 points between them share 100: 46 each. Without a height the column of two views answers
   /// 10 + 8 + 10, and the inner grid 46 / 2: the row is 28 high, of which both views have 10.
   @Test func `a row that is asked without a height is as high as its cells are by themselves`() throws {

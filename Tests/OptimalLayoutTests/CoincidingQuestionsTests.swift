@@ -5,10 +5,6 @@ import Testing
 /// Stacks that containers ask at one proposal and place at another one, of which constraints need different answers: where
 /// both proposals would be the same, they are a pixel apart (a third of a point).
 struct CoincidingQuestionsTests {
-  private static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
-    one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false
-  }
-
   /// The second column begins at 68 and is w wide; placed in a row of h the square takes the lesser one, k, of which its row
   /// takes n, centred in the column: `b` begins at 68 + (w - n) / 2 with `a` of nothing, which is 31 where n = w + 74. Where k
   /// is w the question's answer is n too, and the column as wide; so h is a pixel less, and n - k 74⅓ at the least. Of all such
@@ -32,11 +28,11 @@ struct CoincidingQuestionsTests {
             modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
         - {type: Rectangle, modifiers: [{type: frame, width: 20}]}
       """, Goal.standard)
-    #expect(Self.isClose(result.placed["grid"]?.width, 160 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["row"]?.width, 166 + 1.0 / 3))
-    #expect(Self.isClose(result.placed["row"]?.height, 92))
+    #expect(CellsInProgramsTests.isClose(result.placed["grid"]?.width, 160 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["row"]?.width, 166 + 1.0 / 3))
+    #expect(CellsInProgramsTests.isClose(result.placed["row"]?.height, 92))
     let (b, line) = (try #require(result.placed["b"]), try #require(result.placed["line"]))
-    #expect(Self.isClose(b.minX - line.minX, 31))
+    #expect(CellsInProgramsTests.isClose(b.minX - line.minX, 31))
   }
 
   /// The cells stand in two tracks only where the first description has one: it is a pixel less than two of 30, 59⅔. So the
@@ -62,11 +58,11 @@ struct CoincidingQuestionsTests {
           modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
       """, Goal.standard)
     let line = try #require(result.placed["line"])
-    #expect(Self.isClose(isColumn ? line.width : line.height, 59 + 2.0 / 3))
+    #expect(CellsInProgramsTests.isClose(isColumn ? line.width : line.height, 59 + 2.0 / 3))
     #expect(try CellsInProgramsTests.size(result, "stack") == [60, 60])
     let (a, b) = (try #require(result.placed["a"]), try #require(result.placed["b"]))
-    #expect(Self.isClose(isColumn ? b.minX - line.minX : b.minY - line.minY, 60))
-    #expect(Self.isClose(isColumn ? a.height + b.height : a.width + b.width, 60))
+    #expect(CellsInProgramsTests.isClose(isColumn ? b.minX - line.minX : b.minY - line.minY, 60))
+    #expect(CellsInProgramsTests.isClose(isColumn ? a.height + b.height : a.width + b.width, 60))
   }
 
   /// The column is W wide as it is measured and V as it is placed, beside an edge of 8: `a`, as wide as the column is offered,
@@ -124,10 +120,12 @@ struct CoincidingQuestionsTests {
     }
   }
 
-  /// The column asks its first row twice without a height: for the width that it has itself, and for its own width as it places
-  /// the row. Both are 200 wide, so that both are one question; the row inside may be offered nothing in it, or its width.
-  @Test func `a row that is asked twice answers the same`() throws {
-    let result = try CellsInProgramsTests.layout(
+  /// A row above a lazy grid that ends with a text; the `inner` part of the row ends 50 below that. The row is a divider, and a
+  /// row of a text and the inner one, whose first view sets a baseline.
+  private static func textBesideRow(
+    in outer: String, alignedAt alignment: String, spacing: Int
+  ) throws -> OptimalResult {
+    try CellsInProgramsTests.layout(
       """
       proposal: {width: 200, height: 300}
       constraints: ["inner.maxY == text.maxY + 50"]
@@ -138,10 +136,12 @@ struct CoincidingQuestionsTests {
           spacing: 4
           content:
           - type: HStack
+            alignment: \(outer)
             content:
             - {type: Divider}
             - type: HStack
-              spacing: 0
+              alignment: \(alignment)
+              spacing: \(spacing)
               content:
               - {type: Text, text: jumps equal}
               - type: HStack
@@ -155,8 +155,14 @@ struct CoincidingQuestionsTests {
             columns: [{size: flexible, maximum: 120}]
             content: [{type: Image, width: 0, height: 60}, {type: Text, text: is, id: text}]
       """, [.closest])
+  }
+
+  /// The column asks its first row twice without a height: for the width that it has itself, and for its own width as it places
+  /// the row. Both are 200 wide, so that both are one question; the row inside may be offered nothing in it, or its width.
+  @Test func `a row that is asked twice answers the same`() throws {
+    let result = try Self.textBesideRow(in: "center", alignedAt: "center", spacing: 0)
     let (inner, text) = (try #require(result.placed["inner"]), try #require(result.placed["text"]))
-    #expect(Self.isClose(inner.maxY - text.maxY, 50))
+    #expect(CellsInProgramsTests.isClose(inner.maxY - text.maxY, 50))
     #expect(result.approximations.isEmpty)
   }
 
@@ -164,38 +170,9 @@ struct CoincidingQuestionsTests {
   /// height, h, so that the last of them, which sets no guide, has its baseline at h, and the text stands that much lower than
   /// alone. The outer row is as high as that makes it, whatever its own views are as they are measured.
   @Test func `a row is asked for its guide as it places its views`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 200, height: 300}
-      constraints: ["inner.maxY == text.maxY + 50"]
-      view:
-        type: ScrollView
-        content:
-        - type: VStack
-          spacing: 4
-          content:
-          - type: HStack
-            alignment: lastTextBaseline
-            content:
-            - {type: Divider}
-            - type: HStack
-              alignment: firstTextBaseline
-              spacing: 10
-              content:
-              - {type: Text, text: jumps equal}
-              - type: HStack
-                id: inner
-                alignment: firstTextBaseline
-                spacing: 0
-                content:
-                - {type: Rectangle, modifiers: [{type: alignmentGuide, guide: firstTextBaseline, value: 10}]}
-                - {type: Rectangle}
-          - type: LazyVGrid
-            columns: [{size: flexible, maximum: 120}]
-            content: [{type: Image, width: 0, height: 60}, {type: Text, text: is, id: text}]
-      """, [.closest])
+    let result = try Self.textBesideRow(in: "lastTextBaseline", alignedAt: "firstTextBaseline", spacing: 10)
     let (inner, text) = (try #require(result.placed["inner"]), try #require(result.placed["text"]))
-    #expect(Self.isClose(inner.maxY - text.maxY, 50))
+    #expect(CellsInProgramsTests.isClose(inner.maxY - text.maxY, 50))
     #expect(result.approximations.isEmpty)
   }
 }

@@ -60,16 +60,14 @@ struct PlacedOffers {
     while let element = waiting.popLast() {
       guard translation.extents[element] != nil else { continue }
       placed.append((element, try extent(of: element, &translation), try offers(to: element, &translation)))
-      let node = translation.facts.tree.elements[element]
+      let (node, tree) = (translation.facts.tree.elements[element], translation.facts.tree)
       if case .stack(let stack) = node.kind,
-        translation.analysis.setsGuides(for: stack.alignment, in: node.children, translation.facts.tree)
+        translation.analysis.setsGuides(for: stack.alignment, in: node.children, tree)
       {
         // Where its children stand depends on all of them.
         waiting += node.children
-        continue
-      }
-      waiting += node.children.filter {
-        translation.analysis.setsGuides(for: key, in: [$0], translation.facts.tree)
+      } else {
+        waiting += node.children.filter { translation.analysis.setsGuides(for: key, in: [$0], tree) }
       }
     }
     for (element, extent, offers) in placed {
