@@ -108,6 +108,8 @@ struct TreePlan {
   private func make(
     _ facts: any StackQuestions, choosing choices: TranslationChoices, besides conflict: LayoutFailure?
   ) throws -> SolvedComponent? {
+    // Where nothing bends inner divisions, nothing bends those of nothing.
+    guard bends || !choices.bendsNothing else { return nil }
     let translation = try translate(facts, nil, nil, choices)
     guard translation.tookPlacement else {
       if let conflict { throw conflict }
