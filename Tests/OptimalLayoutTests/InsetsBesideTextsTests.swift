@@ -120,4 +120,28 @@ struct InsetsBesideTextsTests {
     #expect(try CellsInProgramsTests.size(result, "edge") == [width, height])
     #expect(try CellsInProgramsTests.size(result, "a") == [100 - width, 12])
   }
+
+  /// As above, under a goal that wants the text to stay as high as in SwiftUI's layout, also where the column is asked what it
+  /// takes of no height: there it takes nothing only if its division is bent. The other view stays 50 wide, since the row need
+  /// not use what it is offered.
+  @Test(arguments: [[Goal.closest], [.overflow, .closest]]) func `what is measured beside an inset is bent`(
+    _ goals: [Goal]
+  ) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 12}
+      constraints: ["edge.height >= 5"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: a}
+        - type: VStack
+          spacing: 0
+          content: [{type: Rectangle}, {type: Text, text: lazy}]
+          modifiers: [{type: safeAreaInset, edge: top, spacing: 0, content: [{type: Rectangle, id: edge}]}]
+      """, goals)
+    #expect(try CellsInProgramsTests.size(result, "edge") == [0, 12])
+    #expect(try CellsInProgramsTests.size(result, "a") == [50, 12])
+  }
 }

@@ -228,9 +228,14 @@ extension TreeTranslation {
   }
 
   /// What the primary view of a safeAreaInset answers to no length: a text nothing, since it is asked for its length alone
-  /// (16.1 of the semantics), and stacks as they are divided by themselves, since no place is that of this answer.
+  /// (16.1 of the semantics), and stacks as they are divided by themselves, since no place is that of this answer; or as is
+  /// best for what is measured, where that has divisions beside those of the placement.
   private mutating func leastLength(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side {
     if axis == .horizontal, ChildRanges.answersAsText(element, in: facts.tree) { return .constant(0) }
+    if keepsMeasurements, isBent(element), let size = try keptMeasurement(of: element, offers) {
+      tookPlacement = true
+      return size[axis]
+    }
     guard isBent(element), offers.constant == nil else { return try probe(element, offers)[axis] }
     // What takes no notice of it needs no rows.
     return Side(in: Span(0, reach)) { translation in
