@@ -90,7 +90,8 @@ public struct OptimalEngine: Sendable {
         if let unbent { return unbent.result }
         throw error
       }
-      if let unbent, !first.isAsGood(as: unbent) {
+      // Stacks by themselves may only approximate what the program of all of them has exactly.
+      if let unbent, !first.isAsGood(as: unbent), unbent.isAsKnown || !first.isSound {
         // What stacks around joined ones offer them has a say in what these choose; the outer goals come first.
         let isBetter = unbent.joinsStacks && first.isKept && (try? first.keepsToOwnOptima()) == true
         if !isBetter { return unbent.result }

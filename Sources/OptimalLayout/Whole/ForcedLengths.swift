@@ -36,6 +36,8 @@ struct ForcedLengths {
   /// The elements of which relations speak, and those among them that stand inside each.
   private let inside: [Int: [Int]]
   private var forced: [Int: Forced] = [:]
+  /// How far from the origin a relation forces an edge or a centre at most; 0 where none speaks of one.
+  private(set) var farthestPlace = 0.0
 
   /// Finds what `constraints` force, where views that they say nothing of are at most `usual` long.
   init(by constraints: [ResolvedConstraint], in tree: IndexedTree, usual: Double) {
@@ -72,6 +74,7 @@ struct ForcedLengths {
     for (number, relation) in relations.enumerated() {
       for term in relation.terms {
         let length = min(Self.limit, length(of: term, by: number, before))
+        if !term.attribute.isSide { farthestPlace = max(farthestPlace, length) }
         forced[term.element, default: Forced()].add(length, by: number)
       }
     }

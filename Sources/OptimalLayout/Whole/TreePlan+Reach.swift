@@ -16,7 +16,7 @@ extension TreePlan {
   func withReach(
     _ translate: (_ reach: Double, _ far: FarElements?) throws -> TreeTranslation
   ) throws -> TreeTranslation {
-    let (near, far) = (2 * (usualReach + Self.leastMargin), reachForConstraints)
+    let (near, far) = (2 * (usualReach + Self.leastMargin), reachForConstraints * stretch)
     guard engine.goals.first == .overflow else { return try translate(far, nil) }
     // What is solved here adds columns that the lengths of its translation keep; what comes of it is translated anew.
     func overflow(_ reach: Double, _ far: FarElements?) throws -> Double? {
@@ -31,6 +31,8 @@ extension TreePlan {
     }
     guard isNear else { return translation }
     if let least = try overflow(near, nil), least < near - usualReach { return translation }
+    // Farther than constraints seem to ask for any length may have to go, since where views stand follows from it.
+    guard stretch == 1 else { return try translate(far, nil) }
     let elements = FarElements(askedBeyond(near), reach: far, usual: near, by: constraints, in: tree)
     let selective = try translate(far, elements)
     let isEnough = try !selective.hasChoices || overflow(far, elements) != nil
@@ -83,6 +85,32 @@ extension TreePlan {
     // What is asked for is not to be mistaken for the end of what a length may be.
     return max(2 * (usualReach + Self.leastMargin) + Self.margin * asked, Self.margin * forcedLengths.greatest)
   }
+
+  /// How many times as far lengths go where none that constraints seem to ask for keep these.
+  ///
+  /// That is a few times; as many as one side of a view may be longer than the other for its aspect ratios; and as far as it
+  /// takes for views to stand where they are asked to, since half of what overflows is on either side of a centre.
+  func fartherStretch(_ facts: any StackQuestions) -> Double {
+    var greatest = 1.0
+    var waiting = area.roots.map { (element: $0, stretch: 1.0) }
+    while var (element, stretch) = waiting.popLast() {
+      let node = tree.elements[element]
+      if case .aspectRatio(let stated, _) = node.kind {
+        let ideal = stated == nil ? try? facts.triedAnswer(of: node.children[0], to: .unspecified) : nil
+        let ratio = Double(stated ?? ideal.map { $0.width / $0.height } ?? 1).magnitude
+        if ratio.isFinite, ratio > 0 { stretch *= max(ratio, 1 / ratio) }
+      }
+      greatest = max(greatest, stretch)
+      waiting += node.children.map { ($0, stretch) }
+    }
+    let (reach, place) = (reachForConstraints, forcedLengths.farthestPlace)
+    let stretch = min(Self.farther * greatest, Self.farthest / reach)
+    return max(1, stretch, 2 * Self.margin * (place + usualReach) / reach)
+  }
+
+  /// How many times as far lengths go at the least then, and how far at most, in points.
+  private static let farther = 4.0
+  private static let farthest = 1e6
 
   /// The elements that constraints ask for lengths beyond a reach.
   private func askedBeyond(_ reach: Double) -> Set<Int> {

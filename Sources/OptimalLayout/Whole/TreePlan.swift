@@ -20,6 +20,8 @@ struct TreePlan {
   var known: OptimumRecord?
   /// A bound that is relaxed by a point; nil where none is.
   var relaxation: TreeRelaxation?
+  /// How many times as far as constraints seem to ask for lengths may go.
+  var stretch = 1.0
 
   /// How many shares the time allowed has, of which one is given to looking for divisions of both what is measured and what is
   /// placed: such a program is twice as large.
@@ -42,7 +44,7 @@ struct TreePlan {
         do {
           return try make(facts, distribution)
         } catch let conflict as LayoutFailure where conflict.isConflict {
-          return try make(facts, besides: conflict)
+          return try make(facts, distribution, besides: conflict)
         }
       }
     } catch {
@@ -82,8 +84,11 @@ struct TreePlan {
   /// placement, which may leave views lengths that their measurement does not.
   ///
   /// - Throws: The conflict of the last one, where all contradict themselves.
-  private func make(_ facts: any StackQuestions, besides conflict: LayoutFailure) throws -> SolvedComponent? {
+  private func make(
+    _ facts: any StackQuestions, _ distribution: OptimalDistribution, besides conflict: LayoutFailure
+  ) throws -> SolvedComponent? {
     var (plan, conflict) = (self, conflict)
+    if let solved = try makeWithFartherReach(facts, distribution) { return solved }
     for choices in TranslationChoices.others {
       if choices.divisions == .both {
         guard !leavesUnjoined else { break }
@@ -99,6 +104,23 @@ struct TreePlan {
       }
     }
     throw conflict
+  }
+
+  /// Divides stacks with lengths that go much farther than constraints seem to ask for; nil where none of them keep these, or
+  /// none were found in a share of the time.
+  private func makeWithFartherReach(
+    _ facts: any StackQuestions, _ distribution: OptimalDistribution
+  ) throws -> SolvedComponent? {
+    var plan = self
+    plan.stretch = fartherStretch(facts)
+    plan.engine.limits.seconds = engine.limits.seconds / Self.shares
+    do {
+      return try plan.make(facts, distribution)
+    } catch let next as LayoutFailure where next.isConflict {
+      return nil
+    } catch OptimumFailure.undecided(_, _, .stopped, _) {
+      return nil
+    }
   }
 
   /// Divides stacks as they are placed, where they are measured at another proposal, or for both.
