@@ -185,4 +185,43 @@ struct ContainerGuidesTests {
     let (a, c) = (try #require(result.placed["a"]), try #require(result.placed["c"]))
     #expect(abs(a.minY - c.minY - 20) <= 1e-6)
   }
+
+  private static func framedText(stating constraint: String) throws -> OptimalResult {
+    try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 60, height: 200}
+      constraints: ["\(constraint)"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 40, height: 20}
+      - {text: T, maxWidth: 39, width: 20, height: 40}
+      view:
+        type: LazyVGrid
+        id: grid
+        columns: [{size: flexible}]
+        content:
+        - type: HStack
+          alignment: lastTextBaseline
+          spacing: 0
+          content:
+          - {type: Text, text: T, modifiers: [{type: frame, maxHeight: 30}]}
+          - {type: Rectangle, id: b}
+      """, Goal.standard)
+  }
+
+  /// A text of 20 points in one line or 40 in two, in a frame of at most 30, is proposed no more than these where it is placed,
+  /// and where its baseline is asked for: that stands inside the frame. So the row, in which a view of 10 stands upon it, is
+  /// 20 high or 30, the text having less than its 40 points of width then, and never higher.
+  @Test func `a text in a frame has its baseline where the frame has it end`() throws {
+    for height in [20.0, 30] {
+      let result = try Self.framedText(stating: "grid.height == \(height)")
+      #expect(try CellsInProgramsTests.size(result, "grid") == [60, height])
+      #expect((try CellsInProgramsTests.size(result, "b")[0] > 20) == (height == 30))
+    }
+    #expect {
+      try Self.framedText(stating: "grid.height >= 30.5")
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints = error else { return false }
+      return true
+    }
+  }
 }

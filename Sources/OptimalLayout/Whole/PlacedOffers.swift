@@ -10,6 +10,8 @@ internal import LinearProgramming
 struct PlacedOffers {
   private var known: [Int: Offers] = [:]
   private var extents: [Int: Extent] = [:]
+  /// How texts break that are placed with another proposal than they were measured with.
+  private var breaks: [Int: [TextBreak]] = [:]
 
   /// What views are placed with as the layout has it.
   init() {}
@@ -38,7 +40,7 @@ struct PlacedOffers {
     let placed = try offers(to: element, &translation)
     if !placed.areSame(as: asked) {
       if !translation.isBent(element) {
-        extent = try translation.probe(element, placed)
+        (extent, breaks[element]) = try translation.probedBreaks(of: element, placed)
       } else {
         extent = try bentExtent(of: element, measured, for: (asked, placed), &translation)
       }
@@ -73,6 +75,7 @@ struct PlacedOffers {
     for (element, extent, offers) in placed {
       translation.extents[element] = extent
       translation.offers[element] = offers
+      if let breaks = breaks[element] { translation.breaks[element] = breaks }
     }
     return try body(&translation)
   }

@@ -79,7 +79,10 @@ extension TreeTranslation {
     case .fixedFrame(let frame):
       return try setting(of: key, in: node.children[0], alignedAt: frame.alignment.key(along: key.axis), in: element)
     case .flexibleFrame(let frame):
-      return try setting(of: key, in: node.children[0], alignedAt: frame.alignment.key(along: key.axis), in: element)
+      return try asPlaced(inside: element, for: key) { translation in
+        try translation.setting(
+          of: key, in: node.children[0], alignedAt: frame.alignment.key(along: key.axis), in: element)
+      }
     case .viewThatFits:
       return try setting(of: key, inCandidatesOf: element)
     case .safeAreaInset(let inset):
@@ -125,6 +128,20 @@ extension TreeTranslation {
       return .unknown
     }
     return inside.map { .sum(of: [.difference(place, anchor), $0], plus: 0) }
+  }
+
+  /// What a guide in a frame with bounds rests on: content that is proposed the frame's size, also where it was measured with
+  /// another proposal.
+  private mutating func asPlaced(
+    inside frame: Int, for key: AlignmentKey, _ setting: (inout TreeTranslation) throws -> Setting
+  ) throws -> Setting {
+    let content = facts.tree.elements[frame].children[0]
+    guard let asked = offers[frame], let measured = offers[content], let size = extents[frame],
+      Axis.allCases.allSatisfy({ size[$0].upper.isFinite }),
+      !placedOffers(inside: frame, measured, size: size, for: asked).areSame(as: measured)
+    else { return try setting(&self) }
+    var placed = PlacedOffers(of: frame, asked, size)
+    return try placed.withPlacements(of: [content], for: key, &self, setting)
   }
 
   /// A guide in a view with an inset: the view stands at the end away from it.

@@ -73,7 +73,8 @@ extension TreeTranslation {
   }
 
   /// What a view of some size proposes its content when it is placed, where it takes that from its size; `measured` on
-  /// the axes where it does not, or nobody knows.
+  /// the axes where it does not, or nobody knows. Content that nothing divides answers what it takes of no offer to just that
+  /// too: a frame that is as long as it may as well propose its length.
   func placedOffers(inside element: Int, _ measured: Offers, size: Extent, for outer: Offers) -> Offers {
     var placed = measured
     switch facts.tree.elements[element].kind {
@@ -82,7 +83,11 @@ extension TreeTranslation {
     case .scrollView(let axes):
       for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) { placed[axis] = .length(size[axis]) }
     case .flexibleFrame(let frame):
-      for axis in Axis.allCases { placed[axis] = frame[axis].placedOffer(measured[axis], outer[axis], size[axis]) }
+      let isBent = facts.tree.elements[element].children.contains(where: self.isBent)
+      for axis in Axis.allCases {
+        placed[axis] = frame[axis].placedOffer(
+          outer[axis], size[axis], or: isBent ? measured[axis] : .length(size[axis]))
+      }
     default:
       break
     }
@@ -258,11 +263,11 @@ extension FlexibleFrame.Bounds {
   var isAbsent: Bool { minimum == nil && ideal == nil && maximum == nil }
 
   /// What a frame of a length proposes its content when it is placed: nothing where neither ideal nor bound decided the
-  /// length (11.2 of the semantics); `measured` where nobody knows whether one did.
-  fileprivate func placedOffer(_ measured: Offer, _ offered: Offer, _ length: Side) -> Offer {
+  /// length (11.2 of the semantics); `either` where nobody knows whether one did.
+  fileprivate func placedOffer(_ offered: Offer, _ length: Side, or either: Offer) -> Offer {
     guard case .unspecified = offered, ideal == nil else { return .length(length) }
     let (least, greatest) = (minimum.map(Double.init) ?? -.infinity, maximum.map(Double.init) ?? .infinity)
     if least < length.lower, length.upper < greatest { return .unspecified }
-    return length.upper <= least || greatest <= length.lower ? .length(length) : measured
+    return length.upper <= least || greatest <= length.lower ? .length(length) : either
   }
 }

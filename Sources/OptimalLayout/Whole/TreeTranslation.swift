@@ -144,6 +144,15 @@ struct TreeTranslation {
     return try translate(element, offers)
   }
 
+  /// The same with the ways in which a text can break then; nil for other views.
+  mutating func probedBreaks(of element: Int, _ offers: Offers) throws -> (size: Extent, breaks: [TextBreak]?) {
+    guard case .text = facts.tree.elements[element].kind else { return (try probe(element, offers), nil) }
+    let before = finds
+    defer { finds = before }
+    let size = try translate(element, offers)
+    return (size, breaks[element])
+  }
+
   /// What a translation finds of the elements, besides columns and rows.
   struct Finds {
     fileprivate var extents: [Int: Extent]
