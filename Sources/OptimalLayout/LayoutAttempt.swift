@@ -3,20 +3,20 @@ internal import GreedyLayout
 /// One layout with the best lengths: programs of the whole tree first, where something joins the lengths of its stacks, then
 /// the views with what they chose, then what is stated of trees of their own.
 struct LayoutAttempt {
-  private let engine: OptimalEngine
-  private let tree: IndexedTree
-  private let proposal: ProposedViewSize
-  private let origin: CGPoint
+  let engine: OptimalEngine
+  let tree: IndexedTree
+  let proposal: ProposedViewSize
+  let origin: CGPoint
   /// What is stated of the tree's own views.
   private let constraints: [ResolvedConstraint]
-  private let targets: TargetLengths?
-  private let record: OptimumRecord
+  let targets: TargetLengths?
+  let record: OptimumRecord
   /// SwiftUI's rules, but for the lengths that stacks and grids choose.
-  private let rules: GreedyEngine
+  let rules: GreedyEngine
   /// What divided all stacks of a tree together, and the programs.
-  private var plans: [TreePlan] = []
-  private var joined: [SolvedComponent] = []
-  private var placed: PlacedTree
+  var plans: [TreePlan] = []
+  var joined: [SolvedComponent] = []
+  var placed: PlacedTree
   /// Whether what is stated of trees of their own divides these.
   private let keepsInside: Bool
   /// Whether lengths were chosen together for stacks beside each other, at what this layout offers them.
@@ -348,48 +348,13 @@ struct LayoutAttempt {
 
   /// The layout, with what was found out on the way.
   var result: OptimalResult { OptimalResult(placed, record, joined: joined, by: engine, plans) }
-
-  /// Divides the trees of their own of which something is stated, outer ones first, each where the layout puts it.
-  private mutating func keepInside() throws(LayoutFailure) {
-    // Readers may have added views, and what these state.
-    let stated = try placed.tree.statedConstraints()
-    guard !stated.isEmpty else { return }
-    let trees = OwnTrees(in: placed.tree)
-    var usual = targets
-    for (holder, constraints) in trees.held(stated) {
-      guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
-      let (inside, placeless) = trees.inside(holder, constraints, in: placed)
-      for placeless in placeless { record.note(placeless, in: placed.tree) }
-      if usual == nil { usual = try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) }
-      guard let usual else { continue }
-      var plan = TreePlan(
-        tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
-      var solved = try plan.make()
-      try layOutAgain()
-      for choices in TranslationChoices.others where !ConstraintCheck(placed: placed).keeps(constraints) {
-        var other = plan
-        other.choices = choices
-        if let again = try? other.make() {
-          (plan, solved) = (other, again)
-          try layOutAgain()
-        }
-      }
-      if let solved { joined.append(solved) }
-      plans.append(plan)
-    }
-  }
-
-  private mutating func layOutAgain() throws(LayoutFailure) {
-    record.forgetGap()
-    placed = try rules.layout(tree, in: proposal, at: origin)
-  }
 }
 
 extension IndexedTree {
   /// What is stated of its views.
   ///
   /// - Throws: `LayoutFailure.unresolvedConstraints` where a constraint names no view.
-  fileprivate func statedConstraints() throws(LayoutFailure) -> [ResolvedConstraint] {
+  func statedConstraints() throws(LayoutFailure) -> [ResolvedConstraint] {
     do throws(UnresolvedConstraints) {
       return try resolvedConstraints()
     } catch {

@@ -76,10 +76,7 @@ final class OptimumRecord: Sendable {
     var gap = 0.0
     /// The elements around stacks whose division was planned, and how many elements and plans there were.
     var bent: (size: Int, plans: Int, elements: Set<Int>) = (0, 0, [])
-    var approximations: [Int: String] = [:]
-    var remarks: [Int: String] = [:]
-    /// What is only the best that was found in the time allowed.
-    var stops: [Int: String] = [:]
+    var named = NamedViews()
   }
 
   private let state: Mutex<State>
@@ -155,7 +152,7 @@ final class OptimumRecord: Sendable {
   /// is where that names views: it would not be found out again why.
   func learn(from other: OptimumRecord, of tree: IndexedTree) {
     let known = other.state.withLock { $0 }
-    guard known.approximations.isEmpty, known.stops.isEmpty else { return }
+    guard known.named.areExactAsFound, known.named.stops.isEmpty else { return }
     let changed = Set(relations.keys).union(other.relations.keys).filter { relations[$0] != other.relations[$0] }
     let planned = known.planned.elements.union(state.withLock { $0.planned.elements })
     let others = ContainerMap(tree).elements(around: changed.union(planned))
@@ -344,16 +341,6 @@ final class OptimumRecord: Sendable {
     approximate(view: view, because: "\(verb) \(answered) points where \(promised) were planned")
   }
 
-  /// Notes that a view is only approximated, the first time it is found.
-  func approximate(view: Int, because reason: String) {
-    state.withLock { if $0.approximations[view] == nil { $0.approximations[view] = reason } }
-  }
-
-  /// Notes what a layout makes of something that is stated of a view, where nothing else is said of that.
-  func remark(view: Int, because reason: String) {
-    state.withLock { if $0.remarks[view] == nil { $0.remarks[view] = reason } }
-  }
-
   /// Notes that no program could state a constraint.
   func note(_ placeless: PlacelessConstraint, in tree: IndexedTree) {
     state.withLock { $0.placeless.append(placeless) }
@@ -365,33 +352,15 @@ final class OptimumRecord: Sendable {
 
   /// The largest difference between a promised length and an answered one.
   var gap: Double { state.withLock { $0.gap } }
-  /// The views that are only approximated, by index, with the reasons.
-  var approximations: [Int: String] {
-    state.withLock { state in
-      state.approximations.merging(state.stops) { reason, _ in reason }.merging(state.remarks) { reason, _ in reason }
-    }
-  }
 
   /// Notes that a program of several stacks left others as they answer.
   func noteLeft() { state.withLock { $0.leavesViews = true } }
 
-  /// Notes that a search for the lengths of several stacks was stopped.
-  func noteStop(view: Int, because reason: String) {
-    state.withLock { if $0.stops[view] == nil { $0.stops[view] = reason } }
-  }
-
-  /// Notes the same of the searches of another record.
-  func noteStops(of other: OptimumRecord) {
-    for (view, reason) in other.state.withLock({ $0.stops }) { noteStop(view: view, because: reason) }
-  }
-
   /// Whether a program of several stacks left others as they answer.
   var leavesViews: Bool { state.withLock { $0.leavesViews } }
-  /// Whether a search for the lengths of several stacks was stopped.
-  var isStopped: Bool { state.withLock { !$0.stops.isEmpty } }
 
-  /// Whether no view is only approximated but for what a layout makes of something that is stated.
-  var isExact: Bool { isExactAsFound && !isStopped }
-  /// The same, but for searches that were stopped.
-  var isExactAsFound: Bool { state.withLock { $0.approximations.isEmpty } }
+  /// Notes or reads which views are only approximated.
+  func withNames<Result>(_ use: (inout NamedViews) -> sending Result) -> Result {
+    state.withLock { use(&$0.named) }
+  }
 }

@@ -1,0 +1,39 @@
+internal import GreedyLayout
+
+/// What is stated of the views in an overlay, a background, a position or a GeometryReader: a tree of its own.
+extension LayoutAttempt {
+  /// Divides the trees of their own of which something is stated, outer ones first, each where the layout puts it.
+  mutating func keepInside() throws(LayoutFailure) {
+    // Readers may have added views, and what these state.
+    let stated = try placed.tree.statedConstraints()
+    guard !stated.isEmpty else { return }
+    let trees = OwnTrees(in: placed.tree)
+    var usual = targets
+    for (holder, constraints) in trees.held(stated) {
+      guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
+      let (inside, placeless) = trees.inside(holder, constraints, in: placed)
+      for placeless in placeless { record.note(placeless, in: placed.tree) }
+      if usual == nil { usual = try TargetLengths(of: tree, in: proposal, at: origin, options: engine.options) }
+      guard let usual else { continue }
+      var plan = TreePlan(
+        tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
+      var solved = try plan.make()
+      try layOutAgain()
+      for choices in TranslationChoices.others where !ConstraintCheck(placed: placed).keeps(constraints) {
+        var other = plan
+        other.choices = choices
+        if let again = try? other.make() {
+          (plan, solved) = (other, again)
+          try layOutAgain()
+        }
+      }
+      if let solved { joined.append(solved) }
+      plans.append(plan)
+    }
+  }
+
+  mutating func layOutAgain() throws(LayoutFailure) {
+    record.forgetGap()
+    placed = try rules.layout(tree, in: proposal, at: origin)
+  }
+}
