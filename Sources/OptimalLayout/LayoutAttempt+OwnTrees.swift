@@ -30,6 +30,10 @@ extension LayoutAttempt {
       if let solved { joined.append(solved) }
       plans.append(plan)
     }
+    // What was approximate before these were divided need not be now.
+    guard record.withNames({ $0.haveFound }) else { return }
+    record.forgetFinds()
+    try layOutAgain()
   }
 
   mutating func layOutAgain() throws(LayoutFailure) {

@@ -81,7 +81,7 @@ public struct OptimalEngine: Sendable {
       let first: LayoutAttempt
       do throws(LayoutFailure) {
         if let partial {
-          first = partial
+          first = partial.exact(by: late(since: start))
         } else {
           first = try LayoutAttempt(of: tree, in: proposal, at: origin, by: late(since: start), knowing: unbound)
             .exact(by: late(since: start))

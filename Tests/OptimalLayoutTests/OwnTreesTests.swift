@@ -141,4 +141,30 @@ struct OwnTreesTests {
       .geometryReader(nil), id: "reader", content: [Self.row("row", [Self.bar("a", 0, 120), Self.bar("b", 100, 900)])])
     #expect(try Self.widths(reader, ["a.width == 2 * b.width @strong"], ["a", "b"]) == [120, 100])
   }
+
+  /// The tracks of the grid have 100 points and a gap of 8: the first description has room for one track of 50, which leaves
+  /// the second one 42. The row stands in the first track, where the text's 40 points leave `b` the 10 that it is to have.
+  /// Before anything was stated, the tracks were divided without a look at what overflows in a cell that may stand in either:
+  /// of what the program of the reader's content divides that says nothing.
+  @Test(arguments: [
+    "{type: GeometryReader, content: [{content}]}",
+    "{type: Rectangle, modifiers: [{type: overlay, content: [{content}]}]}",
+  ])
+  func `a grid inside is named for nothing that is settled with what is stated`(_ outer: String) throws {
+    let content = """
+      {type: LazyVGrid, columns: [{size: adaptive, minimum: 50}, {size: adaptive, minimum: 30}], content: [
+        {type: Rectangle, id: a}, {type: Rectangle, id: d},
+        {type: HStack, spacing: 0, id: row, content: [{type: Rectangle, id: b}, {type: Text, text: T, id: text}]}]}
+      """
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 200}
+      constraints: ["b.width == 10"]
+      textMetrics:
+      - {text: T, maxWidth: null, width: 40, height: 20}
+      - {text: T, maxWidth: 39, width: 20, height: 40}
+      view: \(outer.replacing("{content}", with: content.replacing("\n", with: " ")))
+      """, Goal.standard)
+    #expect(["a", "d", "row", "b", "text"].map { result.placed[$0]?.width } == [50, 42, 50, 10, 40])
+  }
 }

@@ -327,6 +327,17 @@ final class OptimumRecord: Sendable {
     return try use(&analysis)
   }
 
+  /// Forgets what was found out of stacks and views, and which of these are only approximated, but for what was planned.
+  func forgetFinds() {
+    state.withLock { state in
+      var left = State(analysis: state.analysis)
+      (left.planned, left.placeless, left.leavesViews) = (state.planned, state.placeless, state.leavesViews)
+      (left.searches, left.named) = (state.searches, state.named)
+      left.named.forgetFound()
+      state = left
+    }
+  }
+
   /// Forgets how far answers were from what was promised, since the tree is laid out once more.
   func forgetGap() { state.withLock { $0.gap = 0 } }
 
@@ -344,7 +355,7 @@ final class OptimumRecord: Sendable {
   /// Notes that no program could state a constraint.
   func note(_ placeless: PlacelessConstraint, in tree: IndexedTree) {
     state.withLock { $0.placeless.append(placeless) }
-    approximate(view: tree.views.firstIndex { $0.key == placeless.view } ?? 0, because: placeless.reason)
+    approximatePlanned(view: tree.views.firstIndex { $0.key == placeless.view } ?? 0, because: placeless.reason)
   }
 
   /// The constraints that no program could state.

@@ -218,7 +218,7 @@ struct TreePlan {
 
   /// Names what a translation only approximates.
   private func note(_ translation: TreeTranslation) {
-    for (view, reason) in translation.approximations { record.approximate(view: view, because: reason) }
+    for (view, reason) in translation.approximations { record.approximatePlanned(view: view, because: reason) }
   }
 
   /// Solves the program of a translated tree.
@@ -250,7 +250,7 @@ struct TreePlan {
         try check(stated, in: translation)
         // Lengths beside which a solver tells no others apart are no fault of the views.
         guard !asksTooMuch else { throw failure }
-        record.approximate(
+        record.approximatePlanned(
           view: tree.elements[outermost].view,
           because: "no lengths of all its stacks together were found; each stack is divided by itself")
         return nil
