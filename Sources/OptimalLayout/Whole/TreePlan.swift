@@ -25,7 +25,9 @@ struct TreePlan {
 
   /// How many shares the time allowed has, of which one is given to looking for divisions of both what is measured and what is
   /// placed: such a program is twice as large.
-  private static let shares = 20.0
+  private static let shares = 5.0
+  /// The same for lengths that go farther than seems to be asked for.
+  private static let sharesForReach = 20.0
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
   ///
@@ -113,7 +115,7 @@ struct TreePlan {
   ) throws -> SolvedComponent? {
     var plan = self
     plan.stretch = fartherStretch(facts)
-    plan.engine.limits.seconds = engine.limits.seconds / Self.shares
+    plan.engine.limits.seconds = engine.limits.seconds / Self.sharesForReach
     do {
       return try plan.make(facts, distribution)
     } catch let next as LayoutFailure where next.isConflict {
