@@ -93,8 +93,9 @@ extension TreePlan {
   func fartherStretch(_ facts: any StackQuestions) -> Double {
     var greatest = 1.0
     var waiting = area.roots.map { (element: $0, stretch: 1.0) }
-    while var (element, stretch) = waiting.popLast() {
-      let node = tree.elements[element]
+    while let next = waiting.popLast() {
+      let node = tree.elements[next.element]
+      var stretch = next.stretch
       if case .aspectRatio(let stated, _) = node.kind {
         let ideal = stated == nil ? try? facts.triedAnswer(of: node.children[0], to: .unspecified) : nil
         let ratio = Double(stated ?? ideal.map { $0.width / $0.height } ?? 1).magnitude

@@ -117,6 +117,10 @@ struct TreePlan {
     plan.stretch = fartherStretch(facts)
     plan.engine.limits.seconds = engine.limits.seconds / Self.sharesForReach
     do {
+      // What such a program does not tell is no matter of the layout.
+      var trial = plan
+      trial.record = OptimumRecord(goals: engine.goals)
+      guard try trial.make(facts, distribution) != nil, trial.record.isExact else { return nil }
       return try plan.make(facts, distribution)
     } catch let next as LayoutFailure where next.isConflict {
       return nil
