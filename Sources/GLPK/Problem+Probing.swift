@@ -56,6 +56,7 @@ extension Problem {
     let problem = try ImpliedRows.problem(of: narrowed, with: probing, for: objective, until: deadline)
     guard let nodes = NodePropagation(problem) else { return nil }
     problem.nodes = nodes
+    problem.isImproving = known != nil
     problem.exclusions = exclusions
     switch try problem.search(objective, until: deadline) {
     case .optimal(let found):

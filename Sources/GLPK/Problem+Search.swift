@@ -74,6 +74,9 @@ extension Problem {
   /// Where the relaxation has an optimum only because rows that contradict each other by a rounding were moved apart, no
   /// attempt finds one: then the program, whose rows are not moved, has no point.
   ///
+  /// Nothing proves that a search was right to leave a subproblem, and roundings may have it leave the only one with a
+  /// point. So a short search that ends without one is done again from another basis; a long one has left many.
+  ///
   /// - Parameters:
   ///   - rule: What is branched upon.
   ///   - subproblems: How many each attempt may begin.
@@ -96,6 +99,11 @@ extension Problem {
         objective, below: bound, from: known, in: window, by: attempt, rule, within: tolerance, until: deadline,
         subproblems: subproblems, patience: patience)
       {
+      case .success(.infeasible(let proof)) where known == nil && !isImproving && begun <= Self.mostDoubted:
+        let others = [Attempt.restarted, .scaled].filter { $0 != attempt }
+        let found = try secondSearch(
+          objective, below: bound, in: window, by: others, rule, until: deadline, subproblems: Self.mostSecond)
+        return found ?? .infeasible(proof)
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
       }
@@ -109,6 +117,32 @@ extension Problem {
     if isInfeasible { return .infeasible(.searchExhausted) }
     throw failure
   }
+
+  /// What a search finds from other bases; nil where none tells.
+  private func secondSearch(
+    _ objective: LinearProgram.Objective, below bound: Double, in window: SearchWindow, by attempts: [Attempt],
+    _ rule: BranchingRule, until deadline: Deadline, subproblems: Int
+  ) throws(SolverFailure) -> Outcome? {
+    defer { isCutShort = false }
+    let deadline = Deadline(
+      SolverLimits(seconds: min(deadline.seconds, Self.secondsForSecond), iterations: deadline.iterations))
+    for attempt in attempts where !deadline.hasPassed {
+      let result = try search(
+        objective, below: bound, from: nil, in: window, by: attempt, rule,
+        within: rule.needsDistance ? Self.distant : Self.strict, until: deadline, subproblems: subproblems,
+        patience: patience)
+      guard case .success(let outcome) = result else { continue }
+      if case .stopped(nil) = outcome { return nil }
+      return outcome
+    }
+    return nil
+  }
+
+  /// How many subproblems a search may have begun that is done again.
+  private static let mostDoubted = 50
+  /// How many it may begin then, and for how many seconds: the simplex method may go in circles.
+  private static let mostSecond = 200
+  private static let secondsForSecond = 1.0
 
   /// How far a value may be from a whole number: at first, and where what is found then does not hold.
   private static let lenient = 1e-7
@@ -141,6 +175,7 @@ extension Problem {
     let code = handle.search(
       tolerance: tolerance, seconds: deadline.seconds, patience: patience, progress: &progress)
     isCutShort = progress.isExhausted
+    begun = progress.subproblems
     let reached = window.isComplete ? progress.bound * factor + constant : bound
     switch (code, handle.searchStatus) {
     case (0, .noFeasible), (0, .undefined):

@@ -13,6 +13,10 @@ final class Problem {
   var nodes: NodePropagation?
   /// Whether an earlier search took so long that probing comes first now.
   var isProbedFirst = false
+  /// Whether only points are sought that are better than a known one, so that there need be none.
+  var isImproving = false
+  /// How many subproblems the last search began.
+  var begun = 0
   /// Whether the last search ended because it had begun as many subproblems as it may.
   var isCutShort = false
   /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.

@@ -144,4 +144,40 @@ struct InsetsBesideTextsTests {
     #expect(try CellsInProgramsTests.size(result, "edge") == [0, 12])
     #expect(try CellsInProgramsTests.size(result, "a") == [50, 12])
   }
+
+  /// The row has the picture's 10 points and three gaps of 8 at the least, and the column is no narrower. Without the constraint
+  /// there are lengths, though a search from the basis of the relaxation finds none: that none keep it is to be said of it.
+  @Test(arguments: [Goal.standard, [.fair], [.closest]]) func `a column is never as narrow as a picture in it`(
+    _ goals: [Goal]
+  ) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 200, height: 100}
+        constraints: ["column.width == picture.width"]
+        view:
+          type: VStack
+          spacing: 8
+          id: column
+          modifiers: [{type: frame, maxHeight: infinity}]
+          content:
+          - type: HStack
+            content:
+            - {type: Text, text: equal}
+            - {type: Rectangle, modifiers: [{type: alignmentGuide, guide: top, value: 0}]}
+            - {type: Image, width: 10, height: 30, id: picture}
+            - {type: Text, text: of equal layout}
+            modifiers:
+            - type: safeAreaInset
+              edge: trailing
+              content: [{type: Text, text: lazy of, modifiers: [{type: frame, minHeight: 200}]}]
+          - {type: Spacer}
+          - {type: Rectangle, modifiers: [{type: padding, length: 4}]}
+        """)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints = error else { return false }
+      return true
+    }
+  }
 }
