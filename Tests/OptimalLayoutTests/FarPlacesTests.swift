@@ -1,3 +1,4 @@
+import GLPK
 import GreedyLayout
 import OptimalLayout
 import Testing
@@ -67,6 +68,31 @@ struct FarPlacesTests {
   @Test func `what no length keeps contradicts the views`() throws {
     #expect {
       try Self.layout(stating: "v5.maxX <= v8.midX", Goal.standard)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints = error else { return false }
+      return true
+    }
+  }
+
+  /// A grid of rows asks its text without a width, so that it is 126 wide however many rows there are. With lengths several
+  /// times as great there would be more counts of rows than a program tells apart: that says nothing of these.
+  @Test func `more rows than a program has do not hide a contradiction`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 300, height: 100}
+        constraints: ["text.width == 100"]
+        textMetrics: [{text: T, maxWidth: null, width: 126, height: 20}]
+        view:
+          type: HStack
+          content:
+          - {type: Spacer}
+          - type: LazyHGrid
+            rows: [{size: adaptive, minimum: 30}, {size: flexible, minimum: 20}, {size: flexible, minimum: 20}]
+            content: [{type: Text, text: T, id: text}, {type: Circle}]
+            modifiers: [{type: aspectRatio, ratio: 2, contentMode: fill}]
+        """)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver()).layout(document)
     } throws: { error in
       guard case LayoutFailure.conflictingConstraints = error else { return false }
       return true

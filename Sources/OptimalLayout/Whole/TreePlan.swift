@@ -116,17 +116,11 @@ struct TreePlan {
     var plan = self
     plan.stretch = fartherStretch(facts)
     plan.engine.limits.seconds = engine.limits.seconds / Self.sharesForReach
-    do {
-      // What such a program does not tell is no matter of the layout.
-      var trial = plan
-      trial.record = OptimumRecord(goals: engine.goals)
-      guard try trial.make(facts, distribution) != nil, trial.record.isExact else { return nil }
-      return try plan.make(facts, distribution)
-    } catch let next as LayoutFailure where next.isConflict {
-      return nil
-    } catch OptimumFailure.undecided(_, _, .stopped, _) {
-      return nil
-    }
+    // What such a program does not tell, or not in time, is no matter of the layout.
+    var trial = plan
+    trial.record = OptimumRecord(goals: engine.goals)
+    guard (try? trial.make(facts, distribution)) != nil, trial.record.isExact else { return nil }
+    return try plan.make(facts, distribution)
   }
 
   /// Divides stacks as they are placed, where they are measured at another proposal, or for both.
