@@ -98,11 +98,21 @@ public struct OptimalEngine: Sendable {
       }
       // A frame is the answer to the placement, for which a stack can have other lengths than those that were measured.
       var other: LayoutAttempt?
+      var conflict: LayoutFailure?
       for choices in TranslationChoices.others where !(first.isKept && first.isAsKnown) && other == nil {
-        let again = try? LayoutAttempt(again: first, choosing: choices, by: late(since: start))
-        if let again, again.isKept, again.isAsKnown && again.isPlanned || !first.isKept { other = again }
+        do throws(LayoutFailure) {
+          conflict = nil
+          let again = try LayoutAttempt(again: first, choosing: choices, by: late(since: start))
+          if again.isKept, again.isAsKnown && again.isPlanned || !first.isKept { other = again }
+        } catch {
+          if error.isConflict { conflict = error }
+        }
       }
-      if other == nil { try first.checkPlaceless() }
+      if other == nil {
+        try first.checkPlaceless()
+        // The last of these has all divisions: what contradicts itself there was only missed before.
+        if let conflict, !first.isKept { throw conflict }
+      }
       let found = other ?? first
       return (try? found.bendingJoinedStacksAlone() ?? found)?.result ?? found.result
     }

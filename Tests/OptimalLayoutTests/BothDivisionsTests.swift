@@ -225,4 +225,30 @@ struct BothDivisionsTests {
     #expect(CellsInProgramsTests.isClose(result.placed["a"]?.width, 184 + 1.0 / 3))
     #expect(CellsInProgramsTests.isClose(result.placed["row"]?.width, 208 + 1.0 / 3))
   }
+
+  /// The row is as wide as both of its views and the 10 points between them: never as wide as one of these alone. What places it
+  /// with the 390 points of the scroll view says nothing of that.
+  @Test(arguments: [Goal.standard, [.fair], [.closest]])
+  func `a row is wider than a view in it`(_ goals: [Goal]) throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 390, height: 600}
+        constraints: ["a.width == row.width"]
+        view:
+          type: ScrollView
+          content:
+          - type: HStack
+            id: row
+            spacing: 10
+            content:
+            - {type: Rectangle, id: a}
+            - {type: VStack, spacing: 0, content: [{type: Rectangle}, {type: Rectangle}]}
+        """)
+    #expect {
+      try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+    } throws: { error in
+      guard case LayoutFailure.conflictingConstraints(let conflict) = error else { return false }
+      return conflict.constraints.map(\.source) == ["a.width == row.width"]
+    }
+  }
 }

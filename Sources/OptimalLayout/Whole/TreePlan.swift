@@ -369,5 +369,5 @@ extension ElementKind {
 
 extension LayoutFailure {
   /// Whether stated constraints contradict each other.
-  fileprivate var isConflict: Bool { if case .conflictingConstraints = self { true } else { false } }
+  var isConflict: Bool { if case .conflictingConstraints = self { true } else { false } }
 }
