@@ -102,7 +102,7 @@ extension Problem {
       case .success(.infeasible(let proof)) where known == nil && !isImproving && begun <= Self.mostDoubted:
         let others = [Attempt.restarted, .scaled].filter { $0 != attempt }
         let found = try secondSearch(
-          objective, below: bound, in: window, by: others, rule, until: deadline, subproblems: Self.mostSecond)
+          objective, below: bound, in: window, by: others, rule, until: deadline)
         return found ?? .infeasible(proof)
       case .success(let outcome): return outcome
       case .failure(let reported): failure = reported
@@ -121,7 +121,7 @@ extension Problem {
   /// What a search finds from other bases; nil where none tells.
   private func secondSearch(
     _ objective: LinearProgram.Objective, below bound: Double, in window: SearchWindow, by attempts: [Attempt],
-    _ rule: BranchingRule, until deadline: Deadline, subproblems: Int
+    _ rule: BranchingRule, until deadline: Deadline
   ) throws(SolverFailure) -> Outcome? {
     defer { isCutShort = false }
     let deadline = Deadline(
@@ -129,7 +129,7 @@ extension Problem {
     for attempt in attempts where !deadline.hasPassed {
       let result = try search(
         objective, below: bound, from: nil, in: window, by: attempt, rule,
-        within: rule.needsDistance ? Self.distant : Self.strict, until: deadline, subproblems: subproblems,
+        within: rule.needsDistance ? Self.distant : Self.strict, until: deadline, subproblems: Self.mostSecond,
         patience: patience)
       guard case .success(let outcome) = result else { continue }
       if case .stopped(nil) = outcome { return nil }

@@ -36,6 +36,7 @@ extension LayoutAttempt {
     try layOutAgain()
   }
 
+  /// Lays the tree out with all divisions that are planned by now.
   mutating func layOutAgain() throws(LayoutFailure) {
     record.forgetGap()
     placed = try rules.layout(tree, in: proposal, at: origin)

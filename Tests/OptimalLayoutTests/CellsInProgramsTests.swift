@@ -21,6 +21,11 @@ struct CellsInProgramsTests {
     return [frame.width, frame.height].map { (Double($0) * 1e6).rounded() / 1e6 }
   }
 
+  /// Whether an error says that constraints contradict each other or the views.
+  static func isContradiction(_ error: any Error) -> Bool {
+    if case LayoutFailure.conflictingConstraints = error { true } else { false }
+  }
+
   /// Whether a length is another one, to a millionth of it.
   static func isClose(_ one: CGFloat?, _ other: Double) -> Bool {
     one.map { abs(Double($0) - other) <= 1e-6 * max(1, other) } ?? false

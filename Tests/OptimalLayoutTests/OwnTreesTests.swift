@@ -144,8 +144,8 @@ struct OwnTreesTests {
 
   /// The tracks of the grid have 100 points and a gap of 8: the first description has room for one track of 50, which leaves
   /// the second one 42. The row stands in the first track, where the text's 40 points leave `b` the 10 that it is to have.
-  /// Before anything was stated, the tracks were divided without a look at what overflows in a cell that may stand in either:
-  /// of what the program of the reader's content divides that says nothing.
+  /// Tracks that are divided by themselves leave out what overflows in a cell that may stand in either; these are divided by the
+  /// program of what the outer view holds, which does not, so that no view is named.
   @Test(arguments: [
     "{type: GeometryReader, content: [{content}]}",
     "{type: Rectangle, modifiers: [{type: overlay, content: [{content}]}]}",

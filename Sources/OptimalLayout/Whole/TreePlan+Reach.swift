@@ -31,7 +31,7 @@ extension TreePlan {
     }
     guard isNear else { return translation }
     if let least = try overflow(near, nil), least < near - usualReach { return translation }
-    // Farther than constraints seem to ask for any length may have to go, since where views stand follows from it.
+    // Where views stand follows from all lengths, so that any of them may have to go farther than it seems to be asked to.
     guard stretch == 1 else { return try translate(far, nil) }
     let elements = FarElements(askedBeyond(near), reach: far, usual: near, by: constraints, in: tree)
     let selective = try translate(far, elements)

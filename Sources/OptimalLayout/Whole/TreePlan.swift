@@ -26,7 +26,7 @@ struct TreePlan {
   /// How many shares the time allowed has, of which one is given to looking for divisions of both what is measured and what is
   /// placed: such a program is twice as large.
   private static let shares = 5.0
-  /// The same for lengths that go farther than seems to be asked for.
+  /// How many shares it has for lengths that go farther than seems to be asked for.
   private static let sharesForReach = 20.0
 
   /// Finds the lengths of every stack and keeps them in the record, for the layout that follows.
@@ -90,7 +90,7 @@ struct TreePlan {
     _ facts: any StackQuestions, _ distribution: OptimalDistribution, besides conflict: LayoutFailure
   ) throws -> SolvedComponent? {
     var (plan, conflict) = (self, conflict)
-    if let solved = try makeWithFartherReach(facts, distribution) { return solved }
+    if let solved = makeWithFartherReach(facts, distribution) { return solved }
     for choices in TranslationChoices.others {
       if choices.divisions == .both {
         guard !leavesUnjoined else { break }
@@ -112,15 +112,16 @@ struct TreePlan {
   /// none were found in a share of the time.
   private func makeWithFartherReach(
     _ facts: any StackQuestions, _ distribution: OptimalDistribution
-  ) throws -> SolvedComponent? {
+  ) -> SolvedComponent? {
+    // What such a program does not tell, or not in time, is no matter of the layout.
     var plan = self
+    plan.record = OptimumRecord(goals: engine.goals)
     plan.stretch = fartherStretch(facts)
     plan.engine.limits.seconds = engine.limits.seconds / Self.sharesForReach
-    // What such a program does not tell, or not in time, is no matter of the layout.
-    var trial = plan
-    trial.record = OptimumRecord(goals: engine.goals)
-    guard (try? trial.make(facts, distribution)) != nil, trial.record.isExact else { return nil }
-    return try plan.make(facts, distribution)
+    guard let solved = try? plan.make(facts, distribution), plan.record.isExact else { return nil }
+    for division in plan.record.divisions { record.plan(division) }
+    if plan.record.leavesViews { record.noteLeft() }
+    return solved
   }
 
   /// Divides stacks as they are placed, where they are measured at another proposal, or for both.
