@@ -167,4 +167,29 @@ struct OwnTreesTests {
       """, Goal.standard)
     #expect(["a", "d", "row", "b", "text"].map { result.placed[$0]?.width } == [50, 42, 50, 10, 40])
   }
+
+  /// The grid at the place answers 30 to no width, as the row in it is asked then, and is placed with the 60 of `c`: its
+  /// middle is at 120, that of 60 points in 300. With `a` and `b` about 8 points there, `b` begins at
+  /// 120 − (a + 8 + b) / 2 + a + 8 = 124 + a / 2 − b / 2: at 0 where `b` is 248 + `a`, and overflow is least with no `a`. What
+  /// the row makes of the 30 is no part of that tree, and names nothing.
+  @Test func `a row is placed in its own tree with more than it was asked for`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 200}
+      constraints: ["b.minX == 0"]
+      view:
+        type: LazyHGrid
+        rows: [{size: fixed, length: 50}, {size: fixed, length: 50}]
+        spacing: 0
+        content:
+        - type: LazyVGrid
+          columns: [{size: flexible, minimum: 30}]
+          modifiers: [{type: position}]
+          content:
+          - {type: HStack, id: row, spacing: 8, content: [{type: Color, id: a}, {type: Color, id: b}]}
+        - {type: Color, id: c, modifiers: [{type: frame, width: 60}]}
+      """, Goal.standard)
+    #expect(["row", "a", "b"].map { result.placed[$0]?.minX } == [-8, -8, 0])
+    #expect(["row", "a", "b"].map { result.placed[$0]?.width } == [256, 0, 248])
+  }
 }

@@ -4,7 +4,8 @@ internal import GreedyLayout
 ///
 /// Such a program may divide what is measured and what is placed differently, where a container asks a child for both. A
 /// stack that is then proposed something else than was planned for it is divided by itself. What is planned for the
-/// placement alone is not looked at: a layout tells how stacks were measured.
+/// placement alone is not looked at: a layout tells how stacks were measured. Nor is a stack in a tree of its own that was
+/// placed as planned: what it is measured with may be an offer of the tree around it, which divides it by itself there.
 struct PlanCheck {
   let placed: PlacedTree
   let record: OptimumRecord
@@ -24,6 +25,7 @@ struct PlanCheck {
       let place = PlannedDivision.Place(element: allocation.stack, axis: allocation.axis)
       let planned = record.planned(place, proposal: allocation.proposal) ?? record.planned(place)
       guard let planned, planned.isBent, planned.isMeasured else { return false }
+      if planned.holder != nil, planned.isFor(allocation.placedAt) { return false }
       let lengths = allocation.lengths.map { Double($0) }
       guard lengths.count == planned.optimum.lengths.count else { return false }
       return zip(lengths, planned.optimum.lengths).contains {
