@@ -26,12 +26,6 @@ extension Problem {
     return solution
   }
 
-  /// Some columns and rows of the program, in its order.
-  private struct Part {
-    var columns: [Int]
-    var rows: [Int]
-  }
-
   /// Notes in which rows the columns stand.
   private func index() {
     while rowsOfColumn.count < program.columns.count { rowsOfColumn.append([]) }
@@ -45,7 +39,7 @@ extension Problem {
   /// columns' bounds; nil where that is most of the program, or no column can make it hold.
   private func part(
     of objective: LinearProgram.Objective, from values: inout [Double], new: Range<Int>
-  ) -> Part? {
+  ) -> ProgramPart? {
     let columns = program.columns
     var waiting = objective.expression.terms.map(\.column.index) + Array(new)
     for (column, value) in values.enumerated() {
@@ -74,42 +68,20 @@ extension Problem {
         waiting += program.rows[row].terms.map(\.column.index)
       }
     }
-    return Part(columns: isChosen.indices.filter { isChosen[$0] }, rows: isJoined.indices.filter { isJoined[$0] })
+    return ProgramPart(
+      columns: isChosen.indices.filter { isChosen[$0] }, rows: isJoined.indices.filter { isJoined[$0] })
   }
 
   /// The optimum of a part, with the other columns at `values`; nil where there is none.
   private func solution(
-    of part: Part, _ objective: LinearProgram.Objective, at values: [Double], until deadline: Deadline
+    of part: ProgramPart, _ objective: LinearProgram.Objective, at values: [Double], until deadline: Deadline
   ) throws -> Solution? {
-    var own: [Int: LinearProgram.ColumnID] = [:]
-    var small = LinearProgram()
-    for index in part.columns {
-      let column = program.columns[index]
-      own[index] = try small.addColumn(column.name, in: column.bounds, domain: column.domain)
-    }
-    func restricted(_ terms: [LinearExpression.Term], plus constant: Double) -> LinearExpression {
-      var (kept, sum): ([LinearExpression.Term], Double) = ([], constant)
-      for term in terms {
-        if let column = own[term.column.index] {
-          kept.append(LinearExpression.Term(column: column, coefficient: term.coefficient))
-        } else {
-          sum += term.coefficient * values[term.column.index]
-        }
-      }
-      return LinearExpression(kept, plus: sum)
-    }
+    let restriction = try ProgramPart.Restriction(of: part, in: program, at: values)
+    let small = restriction.program
     let choices = small.columns.count { $0.domain != .continuous && !$0.bounds.isFixed }
     guard choices == 0 || choices <= Self.greatestChoices && !isProbedFirst else { return nil }
-    for row in part.rows.map({ program.rows[$0] }) {
-      try small.require(row.name, restricted(row.terms, plus: 0), in: row.bounds)
-    }
-    var goal = objective
-    goal.expression = restricted(objective.expression.terms, plus: objective.expression.constant)
-    let problem = try Problem(small)
-    for (column, value) in suggested { if let column = own[column.index] { problem.suggested[column] = value } }
-    if let lastPoint, part.columns.allSatisfy({ $0 < lastPoint.count }) {
-      problem.lastPoint = part.columns.map { lastPoint[$0] }
-    }
+    let goal = objective.restricted(by: restriction)
+    let problem = try problem(of: part, as: restriction)
     let outcome =
       small.hasIntegers ? try problem.search(goal, until: deadline) : try problem.relaxation(goal, until: deadline)
     isProbedFirst = problem.isProbedFirst
@@ -124,6 +96,25 @@ extension Problem {
       solution.bound = found.bound
     }
     return solution
+  }
+
+  /// A problem of a part alone, whose searches begin with what is known of the part.
+  func problem(of part: ProgramPart, as restriction: ProgramPart.Restriction) throws -> Problem {
+    let problem = try Problem(restriction.program)
+    for (column, value) in suggested { if let column = restriction[column] { problem.suggested[column] = value } }
+    if let lastPoint, part.columns.allSatisfy({ $0 < lastPoint.count }) {
+      problem.lastPoint = part.columns.map { lastPoint[$0] }
+    }
+    return problem
+  }
+}
+
+extension LinearProgram.Objective {
+  /// What is left of the objective where a program's other columns are at their values.
+  func restricted(by restriction: ProgramPart.Restriction) -> Self {
+    var objective = self
+    objective.expression = restriction.restricted(expression)
+    return objective
   }
 }
 
