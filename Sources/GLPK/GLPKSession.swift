@@ -54,6 +54,14 @@ final class GLPKSession: LinearSession {
     try problem.require(name, expression, in: bounds)
   }
 
+  func aid(
+    _ name: String, _ expression: LinearExpression, in bounds: Bounds, stating stated: Bounds
+  ) throws -> LinearProgram.RowID {
+    let row = try problem.require(name, expression, in: bounds)
+    problem.note(stated, of: row)
+    return row
+  }
+
   func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
     try problem.setBounds(bounds, of: column)
   }

@@ -58,14 +58,18 @@ extension Problem {
     var isChosen = [Bool](repeating: false, count: columns.count)
     var isJoined = [Bool](repeating: false, count: program.rows.count)
     var count = 0
+    let splits = splits
     while let column = waiting.popLast() {
       guard !isChosen[column], !columns[column].bounds.isFixed else { continue }
       isChosen[column] = true
       count += 1
       guard 2 * count <= columns.count else { return nil }
-      for row in rowsOfColumn[column] where !isJoined[row] && !program.rows[row].bounds.isFree {
+      for row in rowsOfColumn[column] where !program.rows[row].bounds.isFree {
+        // What a sum has at its least for each of its parts joins none of them to another one.
+        let split = splits[row]?.terms(beside: column)
+        guard !isJoined[row] || split != nil else { continue }
         isJoined[row] = true
-        waiting += program.rows[row].terms.map(\.column.index)
+        waiting += (split ?? program.rows[row].terms).map(\.column.index)
       }
     }
     return ProgramPart(

@@ -11,8 +11,8 @@ extension Problem {
   /// By how much what is looked for has to be better than what is known, for its size or 1.
   private static let leastGain = 2e-6
 
-  /// Searches the program; where that takes more than a few subproblems, one with narrower bounds, the rows that its
-  /// choices imply, and propagation in each subproblem.
+  /// Searches the program, or its independent parts; where that takes more than a few subproblems, one with narrower bounds,
+  /// the rows that its choices imply, and propagation in each subproblem.
   ///
   /// - Parameters:
   ///   - bound: What no point can be better than.
@@ -24,6 +24,7 @@ extension Problem {
     guard nodes == nil, choices > Self.fewChoices else {
       return try search(objective, below: bound, from: known, until: deadline)
     }
+    if let outcome = partSearch(objective, from: known, until: deadline) { return outcome }
     var best = known
     if !isProbedFirst {
       let few = min(Self.fewSubproblems, deadline.iterations ?? .max)

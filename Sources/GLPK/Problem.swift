@@ -26,6 +26,12 @@ final class Problem {
   /// The rows in which each column stands, as far as they were noted, and how many rows were.
   var rowsOfColumn: [[Int]] = []
   var indexedRows = 0
+  /// The wider bounds that are stated of rows which help a search: no best point leaves the others.
+  private(set) var stated: [Int: Bounds] = [:]
+  /// What the independent parts of the objective that was solved last cost at least; nil where it had none.
+  var leastOfParts: SplitSum?
+  /// The rows that keep such a sum at its least, so that each part keeps its own.
+  private(set) var splitRows: [Int: SplitSum] = [:]
   /// Values of integer columns that the next search is to begin with, if there is a point with them.
   var suggested: [LinearProgram.ColumnID: Double] = [:]
   /// What there was when the problem was made.
@@ -95,6 +101,7 @@ extension Problem {
     let row = try program.require(name, expression, in: bounds)
     handle.addRows(1)
     passRow(row.index)
+    if let leastOfParts, leastOfParts.isSum(of: expression) { splitRows[row.index] = leastOfParts }
     return row
   }
 
@@ -105,8 +112,12 @@ extension Problem {
 
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws(LinearProgramError) {
     try program.setBounds(bounds, of: row)
+    stated[row.index] = nil
     passBounds(row: row.index)
   }
+
+  /// Notes that a row only states these bounds.
+  func note(_ bounds: Bounds, of row: LinearProgram.RowID) { stated[row.index] = bounds }
 }
 
 /// Solving one program after another.
@@ -144,6 +155,9 @@ extension Problem {
     lastValues = nil
     rowsOfColumn = []
     indexedRows = 0
+    stated = [:]
+    leastOfParts = nil
+    splitRows = [:]
     suggested = [:]
     isProbedFirst = false
   }
