@@ -5,6 +5,8 @@ import LinearProgramming
 enum BranchingRule: CaseIterable {
   /// The first one in the order of the program, which names outer decisions before those that follow from them.
   case programOrder
+  /// One of the set of binaries, of which one is 1, that has the fewest left; known only where subproblems are propagated.
+  case smallestSet
   /// The one whose branches were worse for the objective by most where they were tried (GLPK's manual, `glp_intopt`).
   case pseudocosts
   /// The one whose branches are worse for the objective by most, as estimated (Driebeek and Tomlin; GLPK's manual,
@@ -14,7 +16,7 @@ enum BranchingRule: CaseIterable {
   /// About how many times as long as by the first rule a subproblem takes.
   var cost: Int {
     switch self {
-    case .programOrder: 1
+    case .programOrder, .smallestSet: 1
     case .pseudocosts: 2
     case .greatestGrowth: 3
     }
@@ -23,7 +25,7 @@ enum BranchingRule: CaseIterable {
   /// GLPK's code for it.
   var code: Int32 {
     switch self {
-    case .programOrder: GLP_BR_FFV
+    case .programOrder, .smallestSet: GLP_BR_FFV
     case .pseudocosts: GLP_BR_PCH
     case .greatestGrowth: GLP_BR_DTH
     }
@@ -57,9 +59,11 @@ extension Problem {
   ) throws(SolverFailure) -> Outcome {
     var best = known
     var round = Self.firstRound
-    var left = deadline.iterations ?? .max
+    var left = min(deadline.iterations ?? .max, mostSubproblems ?? .max)
     let areBinary = program.columns.allSatisfy { $0.domain != .integer || $0.bounds.isFixed }
-    let rules = BranchingRule.allCases.filter { areBinary || !$0.needsDistance }
+    let rules = BranchingRule.allCases.filter {
+      (areBinary || !$0.needsDistance) && (nodes != nil || $0 != .smallestSet)
+    }
     while true {
       for rule in rules {
         let few = min(round / rule.cost, left)

@@ -2,8 +2,8 @@ import LinearProgramming
 
 /// What the choices of a subproblem imply, found before its relaxation is solved.
 ///
-/// Sets of binaries of which one is 1 are decided in the order of the program, beginning with the one that the relaxation
-/// takes for most: with it all others of the set are decided.
+/// Sets of binaries of which one is 1 are decided one after the other, beginning with the one that the relaxation takes for
+/// most: with it all others of the set are decided.
 final class NodePropagation {
   private var propagation: BoundPropagation
   private let start: Int
@@ -51,12 +51,26 @@ final class NodePropagation {
     }
   }
 
-  /// The binary of the first undecided set that is to be 1 first; nil where all sets are decided.
-  func choice(at node: SearchNode) -> Int? {
-    for set in propagation.choices {
-      let open = set.filter(node.isFractional)
-      if let greatest = open.max(by: { node.value(column: $0) < node.value(column: $1) }) { return greatest }
+  /// The binary of an undecided set that is to be 1 first; nil where all sets are decided, or the rule is GLPK's.
+  func choice(at node: SearchNode, by rule: BranchingRule) -> Int? {
+    switch rule {
+    case .programOrder:
+      return propagation.choices.lazy.compactMap { self.greatest(of: $0, at: node) }.first
+    case .smallestSet:
+      var smallest: (size: Int, choice: Int)?
+      for set in propagation.choices {
+        let size = set.count { propagation.upper[$0] > 0.5 }
+        guard smallest.map({ size < $0.size }) ?? true, let choice = greatest(of: set, at: node) else { continue }
+        smallest = (size, choice)
+      }
+      return smallest?.choice
+    case .pseudocosts, .greatestGrowth:
+      return nil
     }
-    return nil
+  }
+
+  /// The binary that the relaxation takes for most among those of a set that are not whole; nil where all are.
+  private func greatest(of set: [Int], at node: SearchNode) -> Int? {
+    set.filter(node.isFractional).max { node.value(column: $0) < node.value(column: $1) }
   }
 }

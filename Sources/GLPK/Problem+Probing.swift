@@ -6,8 +6,8 @@ extension Problem {
   private static let fewChoices = 32
   /// How many subproblems a search may begin before its program is probed.
   private static let fewSubproblems = 50
-  /// How many terms of rows probing may look at: some seconds' worth.
-  private static let probingEffort = 200_000_000
+  /// How many subproblems a search of the narrowed program may begin before relaxations are tried.
+  private static let fewNarrowed = 200
   /// By how much what is looked for has to be better than what is known, for its size or 1.
   private static let leastGain = 2e-6
 
@@ -20,8 +20,7 @@ extension Problem {
   func probedSearch(
     _ objective: LinearProgram.Objective, below bound: Double, from known: Solution?, until deadline: Deadline
   ) throws(SolverFailure) -> Outcome {
-    let choices = program.columns.count { $0.domain == .binary && !$0.bounds.isFixed }
-    guard nodes == nil, choices > Self.fewChoices else {
+    guard nodes == nil, program.openChoices > Self.fewChoices else {
       return try search(objective, below: bound, from: known, until: deadline)
     }
     if let outcome = partSearch(objective, from: known, until: deadline) { return outcome }
@@ -51,16 +50,15 @@ extension Problem {
       let gain = Self.leastGain * max(1, known.objective.magnitude)
       guard narrowed.require(objective, betterThan: known.objective, by: gain) else { return nil }
     }
-    let probing = Probing(narrowed, limit: Self.probingEffort)
-    guard let bounds = probing.bounds else { return known.map { .optimal($0) } ?? .infeasible(.searchExhausted) }
-    guard narrowed.narrow(to: bounds) else { return nil }
-    let problem = try ImpliedRows.problem(of: narrowed, with: probing, for: objective, until: deadline)
-    guard let nodes = NodePropagation(problem) else { return nil }
-    problem.nodes = nodes
-    problem.isImproving = known != nil
-    problem.exclusions = exclusions
-    switch try problem.search(objective, until: deadline) {
-    case .optimal(let found):
+    let problem = try NarrowedProblem(narrowed, for: objective, until: deadline)
+    let few = deadline.iterations == nil ? Self.fewNarrowed : nil
+    var outcome = try searched(problem, objective, subproblems: few, besides: known, until: deadline)
+    if case .stopped? = outcome, few != nil, isCutShort, !deadline.hasPassed {
+      let shaved = try problem.shaved(for: objective, until: deadline)
+      outcome = try searched(shaved, objective, subproblems: nil, besides: known, until: deadline)
+    }
+    switch outcome {
+    case .optimal(let found)?:
       let solution = Solution(found.values, of: objective, in: program)
       // What holds only within the solver's tolerance is not better than what is known by as little.
       if let known, solution.miss(in: program) > Self.greatestMiss, isClose(solution, to: known) {
@@ -68,17 +66,42 @@ extension Problem {
       }
       let outcome = Outcome.optimal(solution)
       return Certificate(of: outcome, for: program, objective: objective).check().isEmpty ? outcome : nil
-    case .infeasible:
+    case .infeasible?:
       return known.map { .optimal($0) } ?? .infeasible(.searchExhausted)
-    case .unbounded:
+    case .unbounded?, nil:
       return nil
-    case .stopped(let incumbent):
+    case .stopped(let incumbent)?:
       // What is found beside a known point is better.
       if let incumbent {
         let found = Solution(incumbent.values, of: objective, in: program)
         return .stopped(Incumbent(found, bound: incumbent.bound))
       }
       return .stopped(known.map { Incumbent($0, bound: bound) })
+    }
+  }
+
+  /// What a search of a narrowed problem finds; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - subproblems: How many the search may begin; nil for any number.
+  ///   - known: What only better points are left of; nil for none.
+  private func searched(
+    _ narrowed: NarrowedProblem, _ objective: LinearProgram.Objective, subproblems: Int?, besides known: Solution?,
+    until deadline: Deadline
+  ) throws(SolverFailure) -> Outcome? {
+    switch narrowed {
+    case .impossible: return .infeasible(.searchExhausted)
+    case .unsayable: return nil
+    case .open(_, let problem):
+      if problem.nodes == nil {
+        guard let nodes = NodePropagation(problem) else { return nil }
+        problem.nodes = nodes
+      }
+      problem.isImproving = known != nil
+      problem.mostSubproblems = subproblems
+      problem.exclusions = exclusions
+      defer { isCutShort = problem.isCutShort }
+      return try problem.search(objective, until: deadline)
     }
   }
 
@@ -108,16 +131,5 @@ extension LinearProgram {
     let isMinimised = objective.sense == .minimise
     let bounds = isMinimised ? try? Bounds.atMost(value - gain) : try? Bounds.atLeast(value + gain)
     return bounds.map { (try? require("better", objective.expression, in: $0)) != nil } ?? false
-  }
-
-  /// Narrows the bounds of the integers; those of lengths would be within roundings of each other, where the simplex method
-  /// loses itself.
-  ///
-  /// - Returns: Whether that can be said in numbers.
-  fileprivate mutating func narrow(to bounds: [Bounds]) -> Bool {
-    for (index, bounds) in bounds.enumerated() where columns[index].domain != .continuous {
-      guard (try? setBounds(bounds, of: ColumnID(index: index))) != nil else { return false }
-    }
-    return true
   }
 }

@@ -11,6 +11,8 @@ final class Problem {
   var exclusions = 0
   /// What narrows the subproblems of a search; nil where the program was not probed.
   var nodes: NodePropagation?
+  /// How many subproblems the next search may begin; nil for any number.
+  var mostSubproblems: Int?
   /// Whether an earlier search took so long that probing comes first now.
   var isProbedFirst = false
   /// Whether only points are sought that are better than a known one, so that there need be none.

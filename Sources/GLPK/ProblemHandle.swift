@@ -173,9 +173,7 @@ extension ProblemHandle {
       }
       if let nodes = progress.pointee.nodes, let node = SearchNode(tree) {
         if glp_ios_reason(tree) == GLP_IPREPRO { nodes.narrow(node) }
-        if glp_ios_reason(tree) == GLP_IBRANCH, progress.pointee.rule == .programOrder,
-          let column = nodes.choice(at: node)
-        {
+        if glp_ios_reason(tree) == GLP_IBRANCH, let column = nodes.choice(at: node, by: progress.pointee.rule) {
           node.branchUp(column: column)
         }
       }
@@ -227,6 +225,9 @@ extension ProblemHandle {
 
   /// The value of a column in the best point of the search.
   func searchValue(column: Int) -> Double { glp_mip_col_val(raw, Int32(column + 1)) }
+
+  /// How many simplex iterations there have been.
+  var iterations: Int { Int(glp_get_it_cnt(raw)) }
 
   /// The objective of the basic solution.
   var objective: Double { glp_get_obj_val(raw) }
