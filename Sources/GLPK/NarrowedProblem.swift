@@ -15,7 +15,7 @@ enum NarrowedProblem {
   /// How often relaxations may be tried, and which part of the choices they have to rule out to be tried again.
   private static let greatestRounds = 8, leastPart = 0.05
 
-  /// Narrows a program by probing, which takes a fraction of the time that relaxations take.
+  /// Narrows a program by probing.
   init(
     _ program: LinearProgram, for objective: LinearProgram.Objective, until deadline: Deadline
   ) throws(SolverFailure) {
