@@ -43,9 +43,7 @@ enum NarrowedProblem {
       else { break }
       guard let narrower = shaving.shave(until: deadline) else { return .impossible }
       let choices = program.openChoices
-      for (column, bounds) in narrower where column.index < program.columns.count {
-        _ = try? program.setBounds(bounds, of: column)
-      }
+      for (column, bounds) in narrower { _ = try? program.setBounds(bounds, of: column) }
       let decided = choices - program.openChoices
       if decided == 0 { break }
       narrowed = try NarrowedProblem(program, for: objective, until: deadline)

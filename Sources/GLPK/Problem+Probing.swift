@@ -53,9 +53,11 @@ extension Problem {
     let problem = try NarrowedProblem(narrowed, for: objective, until: deadline)
     let few = deadline.iterations == nil ? Self.fewNarrowed : nil
     var outcome = try searched(problem, objective, subproblems: few, besides: known, until: deadline)
-    if case .stopped? = outcome, few != nil, isCutShort, !deadline.hasPassed {
+    if case .stopped(let incumbent)? = outcome, few != nil, isCutShort, !deadline.hasPassed {
       let shaved = try problem.shaved(for: objective, until: deadline)
       outcome = try searched(shaved, objective, subproblems: nil, besides: known, until: deadline)
+      // What rules out a point that was found does not stand up.
+      if incumbent != nil, case .infeasible? = outcome { return nil }
     }
     switch outcome {
     case .optimal(let found)?:
