@@ -213,6 +213,7 @@ extension TreeTranslation {
     guard member.follows, length.constant == nil,
       try isBent || !member.range.isSeparable && mayLeaveItsLeast(member, axis)
     else { return (length, nil) }
+    if isBent { tookOtherWay = true }
     let proposed = LinearExpression(
       try program.addColumn("\(member.name): offer", in: Bounds(lower: 0, upper: length.upper)))
     let choice = LinearExpression(

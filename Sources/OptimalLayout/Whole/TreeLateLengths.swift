@@ -15,7 +15,7 @@ extension TreeTranslation {
   mutating func measuredWithoutLength(_ element: Int, _ offers: Offers) throws -> Extent? {
     guard isStackWithoutLength(element, offers) || isLateCell(element, offers) else { return nil }
     guard let extent = try measuredApart(element, offers) else { return nil }
-    if takesPlacements { tookPlacement = true }
+    if takesPlacements { tookOtherWay = true }
     extents[element] = extent
     self.offers[element] = offers
     unasked.append(
@@ -49,7 +49,7 @@ extension TreeTranslation {
   /// The size that an element is measured with, apart from what is divided inside it as it is placed.
   private mutating func measuredApart(_ element: Int, _ offers: Offers) throws -> Extent? {
     if keepsMeasurements {
-      tookPlacement = true
+      tookOtherWay = true
       return try keptMeasurement(of: element, offers)
     }
     guard let horizontal = try ownAnswer(of: element, along: .horizontal, offers),

@@ -134,7 +134,7 @@ struct TreePlan {
     // Where nothing bends inner divisions, nothing bends those of nothing.
     guard bends || !choices.bendsNothing else { return nil }
     let translation = try translate(facts, nil, nil, choices)
-    guard translation.tookPlacement else {
+    guard translation.tookOtherWay else {
       if let conflict { throw conflict }
       return nil
     }

@@ -24,7 +24,7 @@ extension TreeTranslation {
       isBent($0, along: major.other) || offers[major].isLength && analysis.answer(of: $0, along: major, facts) == nil
     }
     guard depends, let size = try measured(element, offers) else { return nil }
-    tookPlacement = true
+    tookOtherWay = true
     var placed = offers
     placed[major.other] = .length(size[major.other])
     return (placed, size)
@@ -68,7 +68,7 @@ extension TreeTranslation {
     else { return nil }
     let placed = placedOffers(inside: element, inside, size: size, for: offers)
     guard !placed.areSame(as: inside) else { return nil }
-    tookPlacement = true
+    tookOtherWay = true
     return (placed, size)
   }
 
@@ -117,7 +117,7 @@ extension TreeTranslation {
   /// The size that a view is measured with beside its placement, as ``keptMeasurement(of:_:)`` has it; as in SwiftUI's layout
   /// where it has no end.
   mutating func asMeasured(_ element: Int, _ offers: Offers) throws -> Extent {
-    tookPlacement = true
+    tookOtherWay = true
     if let extent = try keptMeasurement(of: element, offers) { return extent }
     approximate(element, because: "it has no end as it is measured; it counts as long as in SwiftUI's layout")
     return estimate(of: element)

@@ -233,7 +233,7 @@ extension TreeTranslation {
   private mutating func leastLength(of element: Int, along axis: Axis, _ offers: Offers) throws -> Side {
     if axis == .horizontal, ChildRanges.answersAsText(element, in: facts.tree) { return .constant(0) }
     if keepsMeasurements, isBent(element), let size = try keptMeasurement(of: element, offers) {
-      tookPlacement = true
+      tookOtherWay = true
       return size[axis]
     }
     guard isBent(element), offers.constant == nil else { return try probe(element, offers)[axis] }

@@ -71,8 +71,8 @@ struct TreeTranslation {
   var keepsMeasurements: Bool { translationChoices.divisions == .both }
   /// Whether that is translated now.
   var isMeasuring = false
-  /// Whether something was translated as it is placed, or is to be.
-  var tookPlacement = false
+  /// Whether something was translated in another way than it is measured: as it is placed, or as bent at an offer of nothing.
+  var tookOtherWay = false
   /// A bound that is relaxed by a point; nil where none is.
   var relaxation: TreeRelaxation?
   /// How many columns were added for bends, for their names.
