@@ -58,7 +58,8 @@ extension Problem {
     var isChosen = [Bool](repeating: false, count: columns.count)
     var isJoined = [Bool](repeating: false, count: program.rows.count)
     var count = 0
-    let splits = splits
+    // The duals of a part are those of the program only where no row charges what stays.
+    let splits = program.hasIntegers ? splits : [:]
     while let column = waiting.popLast() {
       guard !isChosen[column], !columns[column].bounds.isFixed else { continue }
       isChosen[column] = true

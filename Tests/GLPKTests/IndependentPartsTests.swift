@@ -104,6 +104,28 @@ struct IndependentPartsTests {
     }
   }
 
+  /// With its choices made the program is a linear one: the row that keeps the sum charges all distances, so that the duals
+  /// of one part are not those of the whole. Each distance still is the least that it can be.
+  @Test func `what is kept of all parts has duals`() throws {
+    let sums = try Sums(seed: 1, of: 20)
+    let total = LinearExpression(sums.distances.map { LinearExpression.Term(column: $0, coefficient: 1) })
+    try GLPKSolver().session(on: sums.program, limits: SolverLimits()) { session in
+      let found = try Self.optimum(.minimise(total), on: session)
+      #expect(abs(found.objective - sums.least) <= 1e-6)
+      _ = try session.require("keeps", total, in: .atMost(found.objective + 1e-9))
+      for index in sums.program.columns.indices where sums.program.columns[index].domain == .binary {
+        let column = LinearProgram.ColumnID(index: index)
+        try session.setBounds(.exactly(found[column].rounded()), of: column)
+      }
+      #expect(!session.program.hasIntegers)
+      for distance in sums.distances {
+        let greatest = try Self.optimum(.maximise(LinearExpression(distance)), on: session)
+        #expect(abs(greatest.objective - found[distance]) <= 1e-6)
+        #expect(greatest.duals != nil)
+      }
+    }
+  }
+
   /// A part without a point leaves the whole none.
   @Test func `a part that contradicts itself`() throws {
     var sums = try Sums(seed: 3)
