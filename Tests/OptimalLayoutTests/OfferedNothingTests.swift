@@ -157,6 +157,38 @@ struct OfferedNothingTests {
     #expect(result.approximations.isEmpty)
   }
 
+  /// A text has no height only where it is proposed 0 × 0 (16.1): the row is offered nothing and takes the 4 points below its
+  /// first view, the reader the other 196, and the text's 60 of 300 go to its neighbours. SwiftUI's row and reader have
+  /// 100 each, and its row 120, 60 and 120: 96 and 60 from there is the nearest, with a reader of 100.
+  @Test(arguments: [(Goal.standard, 196.0, 150.0), ([.closest], 100, 120)])
+  func `a text has no height in a row that is bent at an offer of nothing`(
+    _ goals: [Goal], _ reader: Double, _ width: Double
+  ) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 200}
+      constraints: ["text.height == 0"]
+      textMetrics: [{text: word, width: 60, height: 20}]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - {type: GeometryReader, id: reader}
+        - type: HStack
+          spacing: 0
+          id: row
+          content:
+          - {type: Rectangle, id: first, modifiers: [{type: padding, bottom: 4}]}
+          - {type: Text, text: word, id: text}
+          - {type: Rectangle, id: last}
+      """, goals)
+    #expect(try CellsInProgramsTests.size(result, "reader") == [300, reader])
+    #expect(try CellsInProgramsTests.size(result, "row") == [2 * width, 4])
+    #expect(try CellsInProgramsTests.size(result, "first") == [width, 4])
+    #expect(try CellsInProgramsTests.size(result, "text") == [0, 0])
+    #expect(try CellsInProgramsTests.size(result, "last") == [width, 0])
+  }
+
   /// `b` begins in the middle of the row only where the column before it has no width; its first view is 200 wide whatever the
   /// column is offered.
   @Test func `a column takes of nothing no less than its views`() throws {
