@@ -1,15 +1,18 @@
 internal import GreedyLayout
 
-/// What is stated of the views in an overlay, a background, a position or a GeometryReader: a tree of its own.
+/// What is stated of the views in an overlay, a background, a position or a GeometryReader, and what goals of the whole tree
+/// have to do with: a tree of its own.
 extension LayoutAttempt {
-  /// Divides the trees of their own of which something is stated, outer ones first, each where the layout puts it.
+  /// Divides the trees of their own of which something is stated, or whose stacks goals of the whole tree join, outer ones
+  /// first, each where the layout puts it.
   mutating func keepInside() throws(LayoutFailure) {
     // Readers may have added views, and what these state.
     let stated = try placed.tree.statedConstraints()
-    guard !stated.isEmpty else { return }
+    let areJoined = engine.goals.contains(where: \.isOfWholeTree)
+    guard !stated.isEmpty || areJoined else { return }
     let trees = OwnTrees(in: placed.tree)
     var usual = targets
-    for (holder, constraints) in trees.held(stated) {
+    for (holder, constraints) in trees.held(stated, areJoined: areJoined) {
       guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
       let (inside, placeless) = trees.inside(holder, constraints, in: placed)
       for placeless in placeless { record.note(placeless, in: placed.tree) }

@@ -81,4 +81,22 @@ struct GoalComparisonTests {
       #expect(components.allSatisfy { $0.drift.keys.contains(goal.goal) })
     }
   }
+
+  /// Red and blue take 100 of 300 each, as does the inner stack of two of at most 50 and 60 with nothing between: by the goal
+  /// `closest` SwiftUI's own lengths are the best ones of each stack, also of one that has another one inside.
+  @Test func `nothing differs from the lengths that are nearest to themselves`() throws {
+    let nested = VStack(spacing: 0) {
+      Rectangle().id("red")
+      Rectangle().id("blue")
+      VStack(spacing: 0) {
+        Rectangle().frame(maxHeight: 50)
+        Rectangle().frame(maxHeight: 60)
+      }
+    }
+    for goals in [[Goal.closest], [.overflow, .closest]] {
+      let comparison = try Self.comparison(goals, nested)
+      #expect(comparison.regions.allSatisfy { $0.differences.isEmpty })
+      #expect(comparison.goals.allSatisfy { $0.swiftUI == 0 && abs($0.optimal) <= 1e-6 })
+    }
+  }
 }

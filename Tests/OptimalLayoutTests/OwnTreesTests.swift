@@ -192,4 +192,47 @@ struct OwnTreesTests {
     #expect(["row", "a", "b"].map { result.placed[$0]?.minX } == [-8, -8, 0])
     #expect(["row", "a", "b"].map { result.placed[$0]?.width } == [256, 0, 248])
   }
+
+  /// A rectangle and, 8 apart, two of at most 80 and 120, in a column of 200. The inner column is asked first and offered 100,
+  /// of which (100 − 8) / 2 = 46 go to each of its views, and 100 are left: nothing is nearer to SwiftUI's lengths than these.
+  /// What is wanted of itself is 10 for each rectangle, and 10 + 8 + 10 for the inner column.
+  @Test(arguments: [
+    ViewNode(.geometryReader(nil), content: [nested]),
+    ViewNode(.rectangle, modifiers: [.overlay(alignment: .center, content: [nested])]),
+    ViewNode(.rectangle, modifiers: [.background(alignment: .center, content: [nested])]),
+    column("outer", nested.content).modified(by: .position(x: 0, y: 0)),
+  ])
+  func `goals of the whole tree join the stacks of a tree of its own`(_ view: ViewNode) throws {
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 100, height: 200), view: view)
+    let expected: [(goals: [Goal], heights: [Double])] = [
+      ([.closest], [100, 100, 46, 46]), ([.ideal], [10, 28, 10, 10]),
+      ([.overflow, .fill, .closest], [100, 100, 46, 46]),
+    ]
+    for (goals, heights) in expected {
+      let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
+      #expect(result.approximations.isEmpty, "\(goals)")
+      let found = ["a", "inner", "b", "c"].map { Double(result.placed[$0]?.height ?? .nan) }
+      #expect(zip(found, heights).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(goals): \(found)")
+    }
+  }
+
+  private static let nested = column(
+    "outer",
+    [
+      ViewNode(.rectangle, id: "a"),
+      ViewNode(
+        .vStack(alignment: .center, spacing: 8, dynamic: true), id: "inner",
+        content: [
+          ViewNode(.rectangle, id: "b", modifiers: [.flexibleFrame(FrameBounds(maxHeight: 80))]),
+          ViewNode(.rectangle, id: "c", modifiers: [.flexibleFrame(FrameBounds(maxHeight: 120))]),
+        ]),
+    ])
+}
+
+extension ViewNode {
+  fileprivate func modified(by modifier: ModifierNode) -> ViewNode {
+    var view = self
+    view.modifiers.append(modifier)
+    return view
+  }
 }

@@ -32,10 +32,11 @@ public enum Goal: String, CaseIterable, Hashable, Sendable {
   /// The goals that can be asked for.
   public static let stated: [Goal] = allCases.filter { $0 != .constraints }
 
-  /// The goal, if one is pursued before `overflow`, that has a stack's children be as long as they can, whatever the stack
-  /// is offered; nil where stacks keep to their offers. What a list leaves open is settled by `fair`.
+  /// The goal, if one is pursued before `overflow`, that has a stack's children be as long as they can, or as near as they can
+  /// to some lengths, whatever the stack is offered; nil where stacks keep to their offers. What a list leaves open is settled
+  /// by `fair`.
   static func exceedingOffers(_ goals: [Goal]) -> Goal? {
-    settled(goals).prefix { $0 != .overflow }.first(where: \.comparesLengths)
+    settled(goals).prefix { $0 != .overflow }.first { $0.comparesLengths || $0.isOfWholeTree }
   }
 
   /// A list with the goal that settles what it leaves open.

@@ -12,7 +12,8 @@ struct RangeAnalysis {
   /// Whether every stack has its optimum; otherwise those without a rule of their own share by another rule, under which
   /// a stack of two views that can both vary need not take what it is offered.
   let coversEveryStack: Bool
-  /// The goal by which stacks have their greatest length whatever they are offered; nil where they keep to their offers.
+  /// The goal by which stacks have their greatest length, or a wanted one, whatever they are offered; nil where they keep to
+  /// their offers.
   let exceedingOffers: Goal?
   /// Whether any goal is the least overflow.
   let countsOverflow: Bool
@@ -104,12 +105,13 @@ struct RangeAnalysis {
     }
   }
 
-  /// What a stack answers whose children are as long as they can be; nil where that is more than a range tells.
+  /// What a stack answers whose children are as long as they can be, or as is wanted; nil where that is more than a range tells.
   ///
   /// Where one of them has no end the least overflow comes first, unless it is their shares of their ranges that count, of
   /// which such a one has none.
   private func exceeded(_ total: AxisAnswer) -> AxisAnswer? {
     guard total.minimum < total.maximum else { return total }
+    if exceedingOffers?.isOfWholeTree == true { return nil }
     guard total.maximum.isFinite else { return exceedingOffers == .proportional ? nil : total }
     return AxisAnswer(minimum: total.maximum, maximum: total.maximum, ideal: total.ideal)
   }

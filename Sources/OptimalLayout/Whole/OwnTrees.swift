@@ -30,8 +30,14 @@ struct OwnTrees {
   }
 
   /// The elements that hold a tree with relations to keep, outer ones first, each with those relations.
-  func held(_ constraints: [ResolvedConstraint]) -> [(holder: Int, constraints: [ResolvedConstraint])] {
-    let homes = Set(constraints.flatMap(\.relations).compactMap(home))
+  ///
+  /// - Parameter areJoined: Whether goals join the lengths of all stacks of a tree: those count too that have stacks inside
+  ///   stacks, with no relations if need be.
+  func held(
+    _ constraints: [ResolvedConstraint], areJoined: Bool
+  ) -> [(holder: Int, constraints: [ResolvedConstraint])] {
+    var homes = Set(constraints.flatMap(\.relations).compactMap(home))
+    if areJoined { homes.formUnion(Set(holders.compactMap(\.self)).filter(hasInnerDivisions)) }
     return homes.sorted { (place(of: $0), $0) < (place(of: $1), $1) }.map { holder in
       (holder, constraints.compactMap { $0.only { home(of: $0) == holder } })
     }
@@ -78,10 +84,32 @@ struct OwnTrees {
     relation.terms.compactMap { holders[$0.element] }.max { (place(of: $0), $0) < (place(of: $1), $1) }
   }
 
+  /// Whether what divides a length stands inside what divides another one, both in the tree that an element holds.
+  private func hasInnerDivisions(_ holder: Int) -> Bool {
+    let element = tree.elements[holder]
+    var waiting = element.kind.beginningsOfTrees(among: element.children).map { (element: $0, isInside: false) }
+    while let (next, isInside) = waiting.popLast() {
+      let divides = tree.elements[next].kind.dividesLengths
+      if divides, isInside { return true }
+      waiting += tree.elements[next].children.filter { holders[$0] == holder }.map { ($0, isInside || divides) }
+    }
+    return false
+  }
+
   /// Where a held tree begins in the document: after all in which it stands.
   private func place(of holder: Int) -> Int {
     let element = tree.elements[holder]
     return element.kind.beginningsOfTrees(among: element.children).map { tree.elements[$0].view }.min() ?? element.view
+  }
+}
+
+extension ElementKind {
+  /// Whether its children share a length.
+  fileprivate var dividesLengths: Bool {
+    switch self {
+    case .stack, .grid, .lazyGrid: true
+    default: false
+    }
   }
 }
 
