@@ -118,6 +118,36 @@ struct LateCellsTests {
     #expect(try CellsInProgramsTests.size(result, "b") == [0, 99])
   }
 
+  /// The first row is 20 high, and without a width its column measures a rectangle of 150 and, 8 points around it, a circle of
+  /// 10 and more. Its line is 40 wide as the column is placed, so that the circle may be as wide as it is high, and not only
+  /// what it was measured with: 20 with what is around it.
+  @Test(arguments: [Goal.standard, [.ideal], [.closest], [.fair]])
+  func `a circle in a column that is placed in a wider line`(_ goals: [Goal]) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 100}
+      constraints: ["circle.width <= 20"]
+      view:
+        type: ScrollView
+        axes: [vertical]
+        content:
+        - type: LazyHGrid
+          rows: [{size: flexible, minimum: 20}, {size: flexible}]
+          content:
+          - type: VStack
+            spacing: 0
+            id: column
+            content:
+            - {type: Rectangle, modifiers: [{type: frame, width: 5, height: 150}]}
+            - {type: Circle, id: circle, modifiers: [{type: padding, length: 8}]}
+          - {type: Rectangle, id: line, modifiers: [{type: frame, width: 40}]}
+      """, goals)
+    let circle = try CellsInProgramsTests.size(result, "circle")
+    #expect(circle[0] == circle[1] && circle[0] >= 16 && circle[0] <= 20)
+    #expect(try CellsInProgramsTests.size(result, "column") == [circle[0], 150 + circle[1]])
+    #expect(try CellsInProgramsTests.size(result, "line")[0] == 40)
+  }
+
   private static func bar(_ length: String) -> String {
     "{type: Rectangle, modifiers: [{type: frame, \(length)}]}"
   }

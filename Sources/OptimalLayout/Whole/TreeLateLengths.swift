@@ -34,16 +34,18 @@ extension TreeTranslation {
 
   /// Whether an element is the cell of a lazy grid inside which a length is shared, and nothing along the tracks as it is
   /// measured, or something that may be divided anew as it is placed.
-  func isLateCell(_ element: Int, _ offers: Offers) -> Bool {
+  mutating func isLateCell(_ element: Int, _ offers: Offers) -> Bool {
     guard bends, !isMeasuring, let parent = parent(of: element),
       case .lazyGrid(let grid) = facts.tree.elements[parent].kind,
       case .unspecified = offers[grid.axis.other], offers[grid.axis].isLength,
       isBent(element), giver(ofLengthTo: element, along: grid.axis.other) == parent
     else { return false }
     guard isBent(element, along: grid.axis) else { return true }
-    // A stack along the tracks is divided again for its own breadth.
-    if case .stack = facts.tree.elements[element].kind, !isBent(element, along: grid.axis.other) { return false }
-    return takesPlacements
+    let node = facts.tree.elements[element]
+    guard case .stack = node.kind, !isBent(element, along: grid.axis.other) else { return takesPlacements }
+    // A stack along the tracks is divided again for its own breadth; that of its line makes a difference to what couples its
+    // axes.
+    return keepsMeasurements && node.children.contains { analysis.answer(of: $0, along: grid.axis, facts) == nil }
   }
 
   /// The size that an element is measured with, apart from what is divided inside it as it is placed.
