@@ -216,6 +216,23 @@ struct OwnTreesTests {
     }
   }
 
+  /// A text takes nothing of nothing (16.1 of the semantics), so that the first view is given all 300 points; offered what is
+  /// left it takes 10. Nothing is nearer to SwiftUI's lengths than these, though they exceed what the row is offered.
+  @Test(arguments: ["", ", modifiers: [{type: position}]"])
+  func `a row comes as near to SwiftUI's lengths as these exceed its own`(_ modifiers: String) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 300, height: 100}
+      textMetrics: [{text: word, width: 30, height: 20}, {text: word, maxWidth: 29, width: 10, height: 60}]
+      view:
+        {type: HStack, spacing: 0, content: [
+          {type: Rectangle, id: first, modifiers: [{type: layoutPriority, value: 2}]},
+          {type: Text, text: word, id: text}]\(modifiers)}
+      """, [.closest])
+    #expect(try CellsInProgramsTests.size(result, "first") == [300, 100])
+    #expect(try CellsInProgramsTests.size(result, "text") == [10, 60])
+  }
+
   private static let nested = column(
     "outer",
     [

@@ -261,6 +261,7 @@ extension OptimalDistribution {
     let goals = targets?.goals(goals, of: children.stack) ?? goals
     let wholeTree = goals.filter(\.isOfWholeTree)
     let hasTargets = !wholeTree.isEmpty
+    let wanted = wholeTree.flatMap { targets?.lengths(of: children.stack, for: $0) ?? [] }.filter(\.isFinite).max() ?? 0
     // What is stated of single children says what they can take, which needs no row where no program is needed.
     let limited = stated.limited(ranges)
     var alike = AlikeStack(
@@ -285,7 +286,7 @@ extension OptimalDistribution {
     var stack = try withHiddenOverflow(
       StackProgram(
         ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,
-        areExchangeable: !hasTargets && isFree && goals.contains(.fair), asked: stated.reach, key: key),
+        areExchangeable: !hasTargets && isFree && goals.contains(.fair), asked: max(stated.reach, wanted), key: key),
       ranges, children, offered: optimum.offered)
     try stack.state(stated)
     try pursueGoals(
@@ -356,7 +357,9 @@ extension OptimalDistribution {
     guard ranges.contains(where: { $0.floor > $0.minimum }) else { return stack }
     let facts = children.questions
     return try record.withAnalysis(of: facts.tree) { analysis in
-      let reach = ranges.reduce(max(0, offered - Double(children.spacing))) { $0 + max($1.floor, $1.minimum) }
+      let uppers = stack.columns.compactMap { $0.map { stack.program[$0].bounds.upper } }.filter(\.isFinite)
+      let room = max(0, offered - Double(children.spacing))
+      let reach = ranges.reduce(max(room, uppers.max() ?? 0)) { $0 + max($1.floor, $1.minimum) }
       var translation = OverflowTranslation(
         into: stack.program, analysis: analysis, facts: facts, axis: children.axis, reach: reach)
       for (index, range) in ranges.enumerated() {

@@ -39,7 +39,7 @@ struct StackProgram {
   /// - Parameter areExchangeable: Whether nothing tells children of the same range apart, as a goal does that wants each of
   ///   them near to a length of its own, what is stated of them, and a report on what each length may be.
   /// - Parameter others: The program of the stacks that are divided together with this one.
-  /// - Parameter asked: A length that nothing stated of the children asks one of them to exceed.
+  /// - Parameter asked: A length that nothing stated or wanted of the children asks one of them to exceed.
   init(
     _ children: [ChildRange], names: [String], spacing: Double, offered: Double, excess: Double? = nil,
     areExchangeable: Bool = true, asked: Double = 0, besides others: LinearProgram = LinearProgram(), key: String
