@@ -222,4 +222,69 @@ struct ContainerGuidesTests {
       try Self.framedText(stating: "grid.height >= 30.5")
     } throws: { CellsInProgramsTests.isContradiction($0) }
   }
+
+  /// A track of 100 for a row of two views that can both vary: 50 each. Without a height the row measures 10 for the first and
+  /// 10 + 20 for the column, and both have the 30 of the line as they are placed. That is SwiftUI's layout, in which the row stands by
+  /// the baseline of a text inside the column, as it is measured too.
+  @Test(arguments: ["flexible", "adaptive"])
+  func `a row in a lazy grid meets at the baseline of a text in a column`(_ size: String) throws {
+    let text = """
+      proposal: {width: 100, height: 200}
+      textMetrics: [{text: word, width: 20, height: 20}]
+      view:
+        type: LazyVGrid
+        columns: [{size: \(size), minimum: 100}]
+        content:
+        - type: HStack
+          id: row
+          alignment: firstTextBaseline
+          spacing: 0
+          content:
+          - {type: Rectangle, id: first}
+          - type: VStack
+            spacing: 0
+            content: [{type: Rectangle, id: above}, {type: Text, text: word, id: text}]
+            modifiers: [{type: frame, maxWidth: 100}]
+      """
+    let result = try CellsInProgramsTests.layout(text, [.closest])
+    #expect(try CellsInProgramsTests.size(result, "first") == [50, 30])
+    #expect(try CellsInProgramsTests.size(result, "above") == [50, 10])
+    #expect(try CellsInProgramsTests.size(result, "text") == [20, 20])
+    let greedy = try GreedyEngine().layout(LayoutDocument(reading: text))
+    for key in ["row", "first", "above", "text"] {
+      let (found, expected) = (try #require(result.placed[key]), try #require(greedy[key]))
+      #expect(abs(found.minX - expected.minX) <= 1e-6 && abs(found.minY - expected.minY) <= 1e-6, "\(key)")
+    }
+  }
+
+  /// A ZStack is 20 high by a rectangle of higher priority, and its text is placed in that: in one line, however many it would
+  /// have in what the row is offered. A row whose first view is as high as the row is offered is higher than that by what the
+  /// text has below its baseline; only offered nothing it takes what it is taken to, 20.
+  @Test(arguments: [[Goal.closest], [.overflow, .closest], [.ideal]])
+  func `a text that a ZStack is not as large as has its baseline as it is placed`(_ goals: [Goal]) throws {
+    let text = """
+      proposal: {width: 60, height: 300}
+      textMetrics: [{text: T, maxWidth: null, width: 40, height: 20}, {text: T, maxWidth: 39, width: 10, height: 100}]
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - {type: Rectangle, id: rest}
+        - type: HStack
+          id: row
+          alignment: lastTextBaseline
+          spacing: 0
+          content:
+          - {type: Rectangle, id: first}
+          - type: ZStack
+            content:
+            - {type: Text, text: T, id: text}
+            - {type: Rectangle, modifiers: [{type: frame, height: 20}, {type: layoutPriority, value: 2}]}
+      """
+    let result = try CellsInProgramsTests.layout(text, goals)
+    #expect(try CellsInProgramsTests.size(result, "row")[1] == 20)
+    let greedy = try GreedyEngine().layout(LayoutDocument(reading: text))
+    let rest = goals == [.ideal] ? 10 : Double(try #require(greedy["rest"]).height)
+    #expect(CellsInProgramsTests.isClose(result.placed["rest"]?.height, rest))
+  }
 }

@@ -27,6 +27,11 @@ extension PlacedOffers {
       for axis in Axis.allCases where !offers.placed[axis].isSame(as: offers.asked[axis]) {
         extent[axis] = try translation.ownAnswer(of: element, along: axis, offers.placed) ?? measured[axis]
       }
+    case .stack where !node.children.allSatisfy({ translation.extents[$0] != nil }):
+      // Its children are divided later, and were measured as they are by themselves.
+      for axis in Axis.allCases where !offers.placed[axis].isSame(as: offers.asked[axis]) {
+        extent[axis] = try translation.ownAnswer(of: element, along: axis, offers.placed) ?? measured[axis]
+      }
     case .stack(let stack):
       let across = stack.axis.other
       // Without an offer across the children are placed with this breadth.

@@ -277,8 +277,8 @@ extension TreeTranslation {
     return .at(.least(of: counted), whether: whether)
   }
 
-  /// The least baseline of the views in a ZStack, which are placed in its size: texts as they were measured, others as they
-  /// answer that, with divisions inside where these are made for it.
+  /// The least baseline of the views in a ZStack, which are placed in its size: texts that it is as large as, as they were
+  /// measured, others as they answer that, with divisions inside where these are made for it.
   private mutating func setting(
     of key: AlignmentKey, in element: Int, alignedAt alignment: AlignmentKey
   ) throws -> Setting {
@@ -290,17 +290,21 @@ extension TreeTranslation {
     else { return .unknown }
     let before = finds
     defer { finds = before }
+    let counted = analysis.topPriority(of: facts.tree.elements[element].children, facts)
+    func isSized(_ child: Int) throws -> Bool {
+      try counted.contains(child) && ChildRanges.isText(child, in: facts.tree) || hasSize(child, in: size)
+    }
     if children.contains(where: { isBent($0) }) {
       var anchors: [Side] = []
-      for child in analysis.topPriority(of: facts.tree.elements[element].children, facts) {
-        guard try hasSize(child, in: size), let anchor = try guide(alignment, of: child) else { return .unknown }
+      for child in counted {
+        guard try isSized(child), let anchor = try guide(alignment, of: child) else { return .unknown }
         anchors.append(anchor)
       }
       place = .largest(of: anchors)
     }
     var baselines: [Side] = []
     for child in children {
-      guard try hasSize(child, in: size) else { return .unknown }
+      guard try isSized(child) else { return .unknown }
       guard case .at(let side, whether: nil) = try setting(of: key, in: child),
         let anchor = try guide(alignment, of: child)
       else { return .unknown }
@@ -311,7 +315,6 @@ extension TreeTranslation {
 
   /// Whether rows have the size of a ZStack's view in the size that it is placed in.
   private mutating func hasSize(_ child: Int, in size: Extent) throws -> Bool {
-    if ChildRanges.isText(child, in: facts.tree) { return true }
     let placed = Offers(of: size)
     if let asked = offers[child], asked.areSame(as: placed) { return true }
     guard !isBent(child), Axis.allCases.allSatisfy({ size[$0].upper.isFinite }) else { return false }
