@@ -233,6 +233,33 @@ struct OwnTreesTests {
     #expect(try CellsInProgramsTests.size(result, "text") == [10, 60])
   }
 
+  /// A position in a lazy grid's cell takes its height from its content, which is measured in 30 points without a height: the
+  /// text in two lines of 25 × 20, by what each stack wants by itself, and so 40 high. Placed in 30 × 40 the inner row has the 5
+  /// points that are left, since both its length and that of the rectangle in it are to be greater then: 46 + 10 and 10 are wanted.
+  @Test func `what a position measures is not what it places`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 30, height: 100}
+      textMetrics: [{text: T, maxWidth: null, width: 46, height: 20}, {text: T, maxWidth: 45, width: 25, height: 40}]
+      view:
+        type: LazyVGrid
+        id: grid
+        columns: [{size: flexible}]
+        content:
+        - type: HStack
+          spacing: 0
+          modifiers: [{type: position}]
+          content:
+          - {type: HStack, id: inner, spacing: 0, content: [{type: Text, text: T, id: text}, {type: Rectangle, id: beside}]}
+          - {type: Rectangle, id: last}
+      """, [.overflow, .ideal])
+    #expect(try CellsInProgramsTests.size(result, "grid") == [30, 40])
+    #expect(try CellsInProgramsTests.size(result, "text") == [25, 40])
+    #expect(try CellsInProgramsTests.size(result, "beside") == [5, 40])
+    #expect(try CellsInProgramsTests.size(result, "inner") == [30, 40])
+    #expect(try CellsInProgramsTests.size(result, "last") == [0, 40])
+  }
+
   private static let nested = column(
     "outer",
     [

@@ -225,4 +225,26 @@ struct WholeTreeGoalsTests {
     let heights = try ["text", "bar", "column", "rest"].map { Double(try #require(result.placed[$0]).height) }
     for (height, expected) in zip(heights, [61.0 / 3, 10, 91.0 / 3, 10]) { #expect(abs(height - expected) <= 1e-9) }
   }
+
+  /// An image that is not resizable is 50 × 0 whatever it is proposed, also where no scale has it fill anything.
+  @Test(arguments: [
+    ("[]", [Goal.ideal], 10.0), ("[]", [.closest], 90), ("[{type: padding, length: 5}]", [.closest], 80),
+  ])
+  func `a ratio without a scale leaves a view its size`(_ modifiers: String, _ goals: [Goal], _ rest: Double) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 200, height: 90}
+      view:
+        type: VStack
+        spacing: 0
+        content:
+        - type: VStack
+          modifiers: \(modifiers)
+          content:
+          - {type: Image, width: 50, height: 0, id: image, modifiers: [{type: aspectRatio, contentMode: fill}]}
+        - {type: Rectangle, id: rest}
+      """, goals)
+    #expect(try CellsInProgramsTests.size(result, "image") == [50, 0])
+    #expect(try CellsInProgramsTests.size(result, "rest") == [200, rest])
+  }
 }

@@ -35,13 +35,16 @@ struct ActiveSet {
 
   /// A point at which the stages of a program ended that divides stacks with these lengths, without what their relaxed rows
   /// added; `program` is as it was before them.
+  ///
+  /// - Parameter wanted: What goals of the whole tree want lengths to be near to.
   static func exact(
     _ point: [Double], of program: LinearProgram, _ stacks: [(lengths: [LinearExpression], ranges: [ChildRange])],
-    _ stages: StagedProgram
+    wanted: [(length: LinearExpression, target: Double)] = [], _ stages: StagedProgram
   ) -> [Double] {
     guard point.count <= limit else { return point }
     var active = ActiveSet(at: point, looseness: stages.looseness)
     active.touch(program)
+    for (length, target) in wanted where target.isFinite { active.hold(length, at: target) }
     for stack in stacks {
       for group in stack.ranges.priorityGroups { active.holdCommonLevel(of: group.map { stack.lengths[$0] }) }
     }

@@ -344,7 +344,12 @@ extension OptimalDistribution {
         let cleaning = Cleaning(
           cleaned ?? ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
           exceeded: stack.fixedExcess)
-        let point = stack.isBound ? stack.exact(solution.values, ranges, pursuit.program) : solution.values
+        let wanted = element.map { element in
+          goals.filter(\.isOfWholeTree).compactMap { targets?.lengths(of: element, for: $0) }
+        }
+        let isPlain = !stack.isBound && wanted?.isEmpty ?? true
+        let point =
+          isPlain ? solution.values : stack.exact(solution.values, ranges, near: wanted ?? [], pursuit.program)
         optimum.lengths = cleaning.clean(stack.lengths.map { $0.value(at: point) })
       }
     }

@@ -25,7 +25,10 @@ struct PlanCheck {
       let place = PlannedDivision.Place(element: allocation.stack, axis: allocation.axis)
       let planned = record.planned(place, proposal: allocation.proposal) ?? record.planned(place)
       guard let planned, planned.isBent, planned.isMeasured else { return false }
-      if planned.holder != nil, planned.isFor(allocation.placedAt) { return false }
+      // Measured at the same length it may be offered another one across, or none, as a position measures its content.
+      let isMeasuredOtherwise = allocation.placedAt != nil || !planned.covers(allocation.proposal)
+      let placedAt = allocation.placedAt ?? allocation.proposal[allocation.axis]
+      if planned.holder != nil, isMeasuredOtherwise, planned.isFor(placedAt) { return false }
       let lengths = allocation.lengths.map { Double($0) }
       guard lengths.count == planned.optimum.lengths.count else { return false }
       return zip(lengths, planned.optimum.lengths).contains {

@@ -204,8 +204,13 @@ extension StackProgram {
 
 extension StackProgram {
   /// A point at which the stages ended, without what their relaxed rows added.
-  func exact(_ point: [Double], _ children: [ChildRange], _ stages: StagedProgram) -> [Double] {
-    ActiveSet.exact(point, of: program, [(lengths, children)], stages)
+  ///
+  /// - Parameter targets: What goals of the whole tree want the lengths to be near to, the lengths of each goal in turn.
+  func exact(
+    _ point: [Double], _ children: [ChildRange], near targets: [[Double]], _ stages: StagedProgram
+  ) -> [Double] {
+    let wanted = targets.flatMap { zip(lengths, $0) }.map { (length: $0, target: $1) }
+    return ActiveSet.exact(point, of: program, [(lengths, children)], wanted: wanted, stages)
   }
 }
 

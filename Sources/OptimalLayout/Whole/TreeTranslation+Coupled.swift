@@ -8,9 +8,18 @@ extension TreeTranslation {
     _ element: Int, _ ratio: CGFloat?, _ mode: ContentMode, _ content: Int, _ offers: Offers
   ) throws -> Extent {
     guard let inside = try self.offers(toContent: content, scaledTo: ratio, mode, offers) else {
-      return estimate(of: element)
+      return fixedExtent(of: content) ?? estimate(of: element)
     }
     return try translate(content, inside)
+  }
+
+  /// The size of a view that is as large whatever it is proposed; nil for others.
+  private mutating func fixedExtent(of element: Int) -> Extent? {
+    guard !isBent(element), let width = analysis.answer(of: element, along: .horizontal, facts),
+      let height = analysis.answer(of: element, along: .vertical, facts),
+      width.minimum == width.maximum, height.minimum == height.maximum
+    else { return nil }
+    return Extent(CGSize(width: width.minimum, height: height.minimum))
   }
 
   /// What an aspect ratio that is proposed something proposes its content; nil where the content has no ratio.
