@@ -171,4 +171,31 @@ struct LateLengthsTests {
     #expect(try width > 12 && height(width + 1e-6) <= limit && height(width - 0.01) > limit)
     #expect(try abs(CellsInProgramsTests.size(result, "text")[1] - height(width + 1e-6)) <= 1e-6)
   }
+
+  /// Measured at its ideal size a row in a ratio is 14 + 8 + 10 wide, and the row around it 32 + 4 + 95. Placed in its height of
+  /// 24 the ratio proposes 12 × 24: the row in it has 14 + 8 to take then, and what follows begins at 22 + 4.
+  @Test(arguments: [Goal.standard, [.closest], [.fair], [.overflow, .ideal]])
+  func `a row in a ratio has a length to share as it is placed`(_ goals: [Goal]) throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 600}
+      constraints: ["last.minX == row.minX + 26"]
+      view:
+        type: HStack
+        id: row
+        spacing: 4
+        modifiers: [{type: fixedSize}]
+        content:
+        - type: HStack
+          spacing: 8
+          content:
+          - {type: Rectangle, id: first, modifiers: [{type: frame, minWidth: 14}]}
+          - {type: Rectangle, id: second}
+          modifiers: [{type: padding, length: 0}, {type: aspectRatio, ratio: 0.5, contentMode: fit}]
+        - {type: Rectangle, id: last, modifiers: [{type: frame, width: 95, height: 24}]}
+      """, goals)
+    #expect(try CellsInProgramsTests.size(result, "row") == [131, 24])
+    #expect(try CellsInProgramsTests.size(result, "first") == [14, 24])
+    #expect(try CellsInProgramsTests.size(result, "second") == [0, 24])
+  }
 }

@@ -25,9 +25,13 @@ extension TreeTranslation {
 
   /// Whether an element is a stack or a Grid that shares a length only as it is placed.
   private func isStackWithoutLength(_ element: Int, _ offers: Offers) -> Bool {
-    guard bends, !isMeasuring, let axis = axisToShare(of: element, offers), offers[axis.other].isLength,
+    guard bends, !isMeasuring, let axis = axisToShare(of: element, offers),
       let giver = giver(ofLengthTo: element, along: axis)
     else { return false }
+    guard offers[axis.other].isLength else {
+      // Only a ratio gives both sides where it is given one of them.
+      return isInsideRatio(element)
+    }
     let isInLine = if case .lazyGrid = facts.tree.elements[giver].kind { true } else { false }
     return isInLine || isStack(element, withDivisionsAlong: axis.other)
   }
@@ -86,6 +90,17 @@ extension TreeTranslation {
     }
   }
 
+  /// Whether an element is scaled to a ratio, whatever else modifies it.
+  private func isInsideRatio(_ element: Int) -> Bool {
+    guard let parent = parent(of: element) else { return false }
+    switch facts.tree.elements[parent].kind {
+    case .aspectRatio: return true
+    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+      return isInsideRatio(parent)
+    default: return false
+    }
+  }
+
   /// What gives a length to an element that is proposed none on an axis, when it is placed: the stack whose breadth it is, a
   /// ZStack, or the lazy grid in whose line it stands; nil where it gets none.
   private func giver(ofLengthTo element: Int, along axis: Axis) -> Int? {
@@ -98,6 +113,8 @@ extension TreeTranslation {
     case .zStack: return giver(ofLengthTo: parent, along: axis) ?? parent
     case .scrollView(let axes): return axes.contains(Axis.Set(axis)) ? nil : parent
     case .lazyGrid(let grid) where grid.axis != axis: return parent
+    // What is given one side has both.
+    case .aspectRatio: return giver(ofLengthTo: parent, along: axis) ?? giver(ofLengthTo: parent, along: axis.other)
     case .fixedFrame(let frame): return frame[axis] == nil ? giver(ofLengthTo: parent, along: axis) : nil
     case .stack, .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect,
       .alignmentGuide, .viewThatFits:
