@@ -12,7 +12,13 @@ extension LayoutAttempt {
     guard !stated.isEmpty || areJoined else { return }
     let trees = OwnTrees(in: placed.tree)
     var usual = targets
+    // Trees beside each other do not change where the layout puts them.
+    var divided: Set<Int> = []
     for (holder, constraints) in trees.held(stated, areJoined: areJoined) {
+      if !divided.isEmpty, !constraints.isEmpty || trees.isInside(divided, holder) {
+        try layOutAgain()
+        divided = []
+      }
       guard let area = PlannedArea(heldBy: holder, in: placed) else { continue }
       let (inside, placeless) = trees.inside(holder, constraints, in: placed)
       for placeless in placeless { record.note(placeless, in: placed.tree) }
@@ -21,8 +27,9 @@ extension LayoutAttempt {
       var plan = TreePlan(
         tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
       var solved = try plan.make()
-      try layOutAgain()
-      for choices in TranslationChoices.others where !ConstraintCheck(placed: placed).keeps(constraints) {
+      if constraints.isEmpty { divided.insert(holder) } else { try layOutAgain() }
+      for choices in TranslationChoices.others
+      where !constraints.isEmpty && !ConstraintCheck(placed: placed).keeps(constraints) {
         var other = plan
         other.choices = choices
         if let again = try? other.make() {
@@ -33,6 +40,7 @@ extension LayoutAttempt {
       if let solved { joined.append(solved) }
       plans.append(plan)
     }
+    if !divided.isEmpty { try layOutAgain() }
     // What was approximate before these were divided need not be now.
     guard record.withNames({ $0.haveFound }) else { return }
     record.forgetFinds()

@@ -79,6 +79,16 @@ struct OwnTrees {
   /// The element that holds the tree in which an element stands; nil in the tree of the root.
   func holder(of element: Int) -> Int? { holders[element] }
 
+  /// Whether an element that holds a tree stands in the tree of one of some others.
+  func isInside(_ others: Set<Int>, _ holder: Int) -> Bool {
+    var outer = holders[holder]
+    while let next = outer {
+      if others.contains(next) { return true }
+      outer = holders[next]
+    }
+    return false
+  }
+
   /// The element that holds the tree for which a relation is; nil for the root's.
   func home(of relation: ResolvedConstraint.Relation) -> Int? {
     relation.terms.compactMap { holders[$0.element] }.max { (place(of: $0), $0) < (place(of: $1), $1) }
