@@ -28,8 +28,7 @@ extension LayoutAttempt {
         tree: placed.tree, area: area, constraints: inside, engine: engine, record: record, targets: usual)
       var solved = try plan.make()
       if constraints.isEmpty { divided.insert(holder) } else { try layOutAgain() }
-      for choices in TranslationChoices.others
-      where !constraints.isEmpty && !ConstraintCheck(placed: placed).keeps(constraints) {
+      for choices in TranslationChoices.others where !ConstraintCheck(placed: placed).keeps(constraints) {
         var other = plan
         other.choices = choices
         if let again = try? other.make() {

@@ -51,6 +51,12 @@ package struct TargetLengths {
   /// The targets of a stack's children for one of the two goals; nil for a stack that SwiftUI's layout does not have.
   func lengths(of stack: Int, for goal: Goal) -> [Double]? { goal == .ideal ? ideal[stack] : closest[stack] }
 
+  /// What the goals of a list that are of the whole tree want a stack's children to be near to, the lengths of each goal in
+  /// turn.
+  func lengths(of stack: Int, wantedBy goals: [Goal]) -> [[Double]] {
+    goals.filter(\.isOfWholeTree).compactMap { lengths(of: stack, for: $0) }
+  }
+
   /// The goals of a list that want something of a stack: those of the whole tree nothing of one that has no targets.
   func goals(_ goals: [Goal], of stack: Int) -> [Goal] {
     goals.filter { !$0.isOfWholeTree || lengths(of: stack, for: $0) != nil }

@@ -261,7 +261,7 @@ extension OptimalDistribution {
     let goals = targets?.goals(goals, of: children.stack) ?? goals
     let wholeTree = goals.filter(\.isOfWholeTree)
     let hasTargets = !wholeTree.isEmpty
-    let wanted = wholeTree.flatMap { targets?.lengths(of: children.stack, for: $0) ?? [] }.filter(\.isFinite).max() ?? 0
+    let wanted = targets?.lengths(of: children.stack, wantedBy: goals).joined().filter(\.isFinite).max() ?? 0
     // What is stated of single children says what they can take, which needs no row where no program is needed.
     let limited = stated.limited(ranges)
     var alike = AlikeStack(
@@ -344,12 +344,9 @@ extension OptimalDistribution {
         let cleaning = Cleaning(
           cleaned ?? ranges, room: optimum.offered - optimum.spacing, slack: pursuit.program.looseness, goals: goals,
           exceeded: stack.fixedExcess)
-        let wanted = element.map { element in
-          goals.filter(\.isOfWholeTree).compactMap { targets?.lengths(of: element, for: $0) }
-        }
-        let isPlain = !stack.isBound && wanted?.isEmpty ?? true
-        let point =
-          isPlain ? solution.values : stack.exact(solution.values, ranges, near: wanted ?? [], pursuit.program)
+        let wanted = element.flatMap { targets?.lengths(of: $0, wantedBy: goals) } ?? []
+        let isPlain = !stack.isBound && wanted.isEmpty
+        let point = isPlain ? solution.values : stack.exact(solution.values, ranges, near: wanted, pursuit.program)
         optimum.lengths = cleaning.clean(stack.lengths.map { $0.value(at: point) })
       }
     }
