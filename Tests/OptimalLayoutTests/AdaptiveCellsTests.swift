@@ -7,6 +7,25 @@ import Testing
 /// Stacks in the cells of lazy grids whose adaptive tracks stand beside others: in whose tracks a cell stands follows from the
 /// lengths that these take (15.2 of the semantics).
 struct AdaptiveCellsTests {
+  /// The text takes 19⅓ for every offer above 19.2, as it takes whole pixels; so it is 60 high in the track of 19.3, not 80, and
+  /// the rectangle below it 10: both are as long as they are without an offer.
+  @Test func `a text in a track that is less than a pixel narrower breaks as in one of its own width`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 100, height: 100}
+      textMetrics:
+      - {text: a, maxWidth: null, width: 45, height: 20}
+      - {text: a, maxWidth: 44, width: 19.333333333333332, height: 60}
+      - {text: a, maxWidth: 19.2, width: 15, height: 80}
+      view:
+        type: LazyVGrid
+        columns: [{size: fixed, length: 19.3}, {size: adaptive, minimum: 52}]
+        content: [{type: VStack, spacing: 0, content: [{type: Text, id: t, text: a}, {type: Rectangle, id: r}]}]
+      """, [.ideal])
+    #expect(try CellsInProgramsTests.size(result, "t") == [19.333333, 60])
+    #expect(try CellsInProgramsTests.size(result, "r") == [19.3, 10])
+  }
+
   /// A line is 60 high, that of its first cell; the column in the second one shares it, three parts to one, whatever track it
   /// stands in. It begins at 60 where the first description takes 60 of 100, room for one track of at least 50.
   @Test func `a column in the second of two adaptive descriptions shares the length of its line`() throws {

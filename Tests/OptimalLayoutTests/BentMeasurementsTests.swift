@@ -105,4 +105,26 @@ extension BentMeasurementsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["a", "b", "c"], \.width) == [25, 25, 50])
     #expect(WholeTreeGoalsTests.lengths(result, ["grid", "rest"], \.height) == [50, 70])
   }
+
+  /// Of 60 points the text is offered 19.3 at most, and takes 19⅓ for every offer above 19.2: it is 60 high then, as is
+  /// required, and the rectangle beside it has its ideal width, 10.
+  @Test func `a text in a frame that is less than a pixel narrower breaks as in one of its own width`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 60, height: 200}
+      textMetrics:
+      - {text: a, maxWidth: null, width: 45, height: 20}
+      - {text: a, maxWidth: 44, width: 19.333333333333332, height: 60}
+      - {text: a, maxWidth: 19.2, width: 15, height: 80}
+      constraints: ["t.height <= 60"]
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: Text, id: t, text: a, modifiers: [{type: frame, maxWidth: 19.3}]}
+        - {type: Rectangle, id: r}
+      """, [.overflow, .ideal])
+    #expect(try CellsInProgramsTests.size(result, "t") == [19.3, 60])
+    #expect(try CellsInProgramsTests.size(result, "r") == [10, 200])
+  }
 }

@@ -82,6 +82,17 @@ extension LengthSet {
     return low > 0 ? intervals[low - 1] : nil
   }
 
+  /// The last length that counts as less than `limit`: `end`, which is a pixel before it, or an end of an interval that lies
+  /// between both, as what a frame of a fixed maximum proposes may.
+  ///
+  /// - Complexity: O(log n) for n intervals.
+  func last(from end: Double, below limit: Double) -> Double {
+    // A solver does not tell from the limit what is closer to it.
+    let limit = limit - 1e-6
+    guard let interval = last(from: limit), interval.upper > end else { return end }
+    return [interval.upper, interval.lower].first { end < $0 && $0 < limit } ?? end
+  }
+
   /// All sums of a length of one and a length of the other.
   ///
   /// - Complexity: O(m n log(min(m, n))) for m and n intervals; less where many sums are the same.

@@ -11,13 +11,6 @@ struct Span {
     lower = isKnown ? min(one, other) : -.infinity
     upper = isKnown ? max(one, other) : .infinity
   }
-
-  /// The last value that counts as less than `limit`: `end`, which is a pixel before it, or an end of the span that lies
-  /// between both, as what a frame of a fixed maximum proposes may.
-  func last(from end: Double, below limit: Double) -> Double {
-    // A solver does not tell from the limit what is closer to it.
-    [upper, lower].first { end < $0 && $0 < limit - 1e-6 } ?? end
-  }
 }
 
 /// A length in points as rows have it: a sum over columns, with the least and the greatest value that it can take.

@@ -54,6 +54,8 @@ final class Side {
     if let known { return known }
     if let constant { return .constant(constant) }
     guard var made = try make?(&translation) else { return .constant(lower) }
+    // What turned out to be one length is a constant to whatever depends on it.
+    if made.expression.terms.isEmpty, !made.isEndless { made = .constant(made.expression.constant) }
     made.values = values ?? made.values
     known = made
     return made

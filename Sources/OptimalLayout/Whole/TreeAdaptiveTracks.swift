@@ -182,7 +182,7 @@ extension TreeTranslation {
       let next = adaptive.least(of: count + 1)
       let greatest =
         count == range.upperBound
-        ? length.upper : Span(length.lower, length.upper).last(from: next - pixel, below: next)
+        ? length.upper : length.possible.last(from: next - pixel, below: next)
       let part = LinearExpression(
         try program.addColumn("\(name): length of \(count)", in: Bounds(lower: 0, upper: max(0, greatest))))
       try program.require("\(name): long enough for \(count)", part - choice * least, in: .nonnegative)

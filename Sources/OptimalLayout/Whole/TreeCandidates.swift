@@ -149,7 +149,7 @@ extension TreeTranslation {
         let offered = try side.quantity(&self)
         var gap = pixel
         if let length = ideal.constant, length.isFinite {
-          gap = length - Span(offered.lower, offered.upper).last(from: length - pixel, below: length)
+          gap = length - offered.possible.last(from: length - pixel, below: length)
         }
         guard ideal.upper - gap >= offered.lower else { continue }
         let fails = LinearExpression(

@@ -204,7 +204,8 @@ extension TreeTranslation {
   /// The length that belongs to the choice that is 1.
   func shownSide(_ name: String, of sides: [Side], by choices: [LinearExpression]) -> Side {
     let bounds = Span(sides.map(\.lower).min() ?? 0, sides.map(\.upper).max() ?? 0)
-    let values = sides.contains { $0.values != nil } ? LengthSet(sides.flatMap(\.possible.intervals)) : nil
+    let isLimited = sides.contains { $0.values != nil || $0.constant != nil }
+    let values = isLimited ? LengthSet(sides.flatMap(\.possible.intervals)) : nil
     return Side(in: bounds, of: values?.limited(to: Quantity.greatestCount)) { translation in
       let quantities = try sides.map { try $0.quantity(&translation) }
       return try translation.chosen(name, quantities, by: choices)

@@ -72,6 +72,12 @@ extension TreeTranslation {
 
   /// A text: one binary for each way in which it can break or be cut.
   mutating func textSides(_ element: Int, _ offers: Offers) throws -> Extent {
+    var offers = offers
+    for axis in Axis.allCases {
+      // That a length never varies may be seen only when it is translated, which its rows need in any case.
+      guard case .length(let side) = offers[axis], side.constant == nil else { continue }
+      offers[axis] = .length(Side(try side.quantity(&self)))
+    }
     if let proposal = offers.constant {
       let size = try answer(of: element, to: proposal)
       self.breaks[element] = [TextBreak(size: size, proposal: proposal, choice: LinearExpression(1))]
@@ -233,12 +239,22 @@ extension TreeTranslation {
         // Where it begins to, a rounding decides.
         bottom = min(bottom + 1e-9 * max(1, bottom), top)
       }
+      // What is offered between both may still be enough, as a side is rounded up to whole pixels.
+      var last = below > 0 ? side.possible.last(from: below, below: bottom) : below
+      while last > below {
+        let between = try answer(CGFloat(last))
+        guard between == size else {
+          next = between
+          break
+        }
+        (bottom, last) = (last, side.possible.last(from: below, below: last))
+      }
       // A word that no width is enough for takes more lines where it is offered less, and may be as wide.
       let isLast = next == size || below <= 0
       if isLast { bottom = 0 }
       if bottom <= side.upper, top >= side.lower, bottom <= top { steps.append((bottom...top, size)) }
       if isLast || bottom <= side.lower { break }
-      top = Span(side.lower, side.upper).last(from: below, below: bottom)
+      top = last
       size = next
     }
     return steps
