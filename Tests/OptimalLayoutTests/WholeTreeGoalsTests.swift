@@ -27,6 +27,51 @@ struct WholeTreeGoalsTests {
     #expect(try RangeStackTests.optimum(of: stack, goals: [.ideal]).lengths == [100, 10])
   }
 
+  /// SwiftUI gives both children half of 245.4 points, 122.7, of which the text in the row takes 20. All of that is possible, so
+  /// that nothing is nearer. What the row answers to other offers, measured without a width, only asking tells: it has a corner
+  /// where its own column has those lengths.
+  @Test func `closest leaves alone what lies at a corner of what a row answers`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 400, height: 245.4}
+      textMetrics: [{text: of, maxWidth: null, width: 16, height: 20}]
+      view:
+        type: VStack
+        spacing: 0
+        modifiers: [{type: fixedSize, vertical: false}]
+        content:
+        - {type: Rectangle, id: a}
+        - type: HStack
+          id: row
+          spacing: 0
+          content:
+          - {type: VStack, spacing: 0, content: [{type: Text, text: of}, {type: Rectangle, id: b}]}
+          - {type: Rectangle, modifiers: [{type: frame, width: 86}]}
+      """, [.closest])
+    #expect(try ["a", "row", "b"].map { try CellsInProgramsTests.size(result, $0)[1] } == [122.7, 122.7, 102.7])
+  }
+
+  /// SwiftUI gives both children half of 66.9 points, 33.45, where the text is in two lines. It is so up to 33.6; of the offers
+  /// beyond the last whole pixel below its width in one line, 33⅓, the one of SwiftUI's layout counts.
+  @Test func `closest leaves alone a text that is offered nearly its width`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 66.9, height: 200}
+      textMetrics:
+      - {text: a, maxWidth: null, width: 33.666666666666664, height: 20}
+      - {text: a, maxWidth: 33.6, width: 20, height: 40}
+      view:
+        type: HStack
+        spacing: 0
+        content:
+        - {type: VStack, id: column, spacing: 0, content: [{type: Text, id: t, text: a}, {type: Rectangle}]}
+        - {type: Rectangle, id: beside}
+      """, [.closest])
+    #expect(try CellsInProgramsTests.size(result, "column") == [33.45, 200])
+    #expect(try CellsInProgramsTests.size(result, "t") == [20, 40])
+    #expect(try CellsInProgramsTests.size(result, "beside") == [33.45, 200])
+  }
+
   /// Two rows in a column. SwiftUI: the column offers each 50 of 100; row 1 is [0, 60] + [200, 250] in 300: 200 + 60, 40
   /// unused. `closest` after `fill` changes that row alone: 240 + 60; the other rows and the heights stay.
   @Test func `closest leaves alone what needs no repair`() throws {

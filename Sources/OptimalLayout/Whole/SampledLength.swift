@@ -98,9 +98,36 @@ struct SampledLength {
       (whole.lower, whole.upper) = (lines[start].piece.lower, lines[end].piece.upper)
       lines.replaceSubrange(start...end, with: [(whole, true)])
     }
-    var pieces = lines.map(\.piece)
+    var pieces = try withoutChords(lines.map(\.piece))
     for place in pieces.indices.dropFirst() { try meet(&pieces, place - 1, place) }
     return pieces.filter { $0.lower <= $0.upper }
+  }
+
+  /// The pieces without those that only cut off a corner where their neighbours meet: across a short interval such a corner
+  /// is as good as straight.
+  private mutating func withoutChords(_ lines: [Piece]) throws -> [Piece] {
+    var pieces: [Piece] = []
+    for (place, piece) in lines.enumerated() {
+      if let one = pieces.last, place + 1 < lines.count,
+        let corner = try corner(of: one, lines[place + 1], across: piece)
+      {
+        pieces[pieces.count - 1].upper = corner
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+
+  /// Where two pieces meet across another one that only joins them there; nil where they do not, or the value is another one.
+  private mutating func corner(of one: Piece, _ other: Piece, across chord: Piece) throws -> Double? {
+    guard one.slope != other.slope, Self.isClose(one.at(chord.lower), chord.at(chord.lower)),
+      Self.isClose(other.at(chord.upper), chord.at(chord.upper))
+    else { return nil }
+    let corner = (one.value - other.value) / (other.slope - one.slope)
+    guard chord.lower <= corner, corner <= chord.upper else { return nil }
+    let value = try value(at: corner)
+    return abs(value - one.at(corner)) <= 1e-9 * max(1, abs(value)) ? corner : nil
   }
 
   /// Moves the ends of two neighbours to where their lines meet, or to the plain number at which one jumps to the other.

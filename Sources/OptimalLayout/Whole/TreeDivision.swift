@@ -147,6 +147,7 @@ extension TreeTranslation {
     let kept = try isBent || !member.range.isSeparable ? unrelaxed(length, of: member, bound) : length
     let (proposed, nothing) = try proposal(to: member, keeping: kept, division.axis)
     part.proposed = proposed
+    noteUsual(member, division.axis, [kept, proposed])
     let asked = member.answerToNothing == nil ? proposed : kept
     for (element, across) in zip(member.elements, member.across) {
       let offers = Offers(.length(Side(asked)), along: division.axis, across: across)

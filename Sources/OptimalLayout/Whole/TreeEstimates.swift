@@ -1,4 +1,31 @@
 internal import GreedyLayout
+internal import LinearProgramming
+
+/// What SwiftUI's layout has of what a program chooses.
+extension TreeTranslation {
+  /// Notes the length that SwiftUI's layout gave to a member of a stack, for the columns that stand for it.
+  mutating func noteUsual(_ member: TreeDivision.Member, _ axis: Axis, _ lengths: [Quantity]) {
+    guard usualLengths != nil, member.elements.count == 1, let usual = usual[member.elements[0]]?[axis] else { return }
+    for length in lengths {
+      guard let column = length.expression.terms.first?.column, length.expression == LinearExpression(column) else {
+        continue
+      }
+      usualLengths?[column] = Double(usual)
+    }
+  }
+
+  /// What something is offered where all children have the lengths of SwiftUI's layout; nil where the offer follows from
+  /// anything else.
+  func usualLength(of offer: Offer) -> Double? {
+    guard let usualLengths, case .length(let side) = offer, let offered = side.translated else { return nil }
+    var length = offered.expression.constant
+    for term in offered.expression.terms {
+      guard let usual = usualLengths[term.column] else { return nil }
+      length += term.coefficient * usual
+    }
+    return length
+  }
+}
 
 /// Views whose sizes no row can say.
 extension TreeTranslation {

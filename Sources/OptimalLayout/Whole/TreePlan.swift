@@ -183,6 +183,7 @@ struct TreePlan {
         choosing: choices, ownAnswers: ownAnswers)
       translation.relaxation = relaxation
       translation.unjoined = unjoined
+      translation.usualLengths = engine.goals.contains(.closest) ? [:] : nil
       for root in area.roots { _ = try translation.translate(root, Offers(area.proposal)) }
       try translation.translateUnasked()
       try translation.requireSameDivisions()

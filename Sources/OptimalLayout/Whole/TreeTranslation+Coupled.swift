@@ -225,6 +225,7 @@ extension TreeTranslation {
       return [(0...Double.infinity, try answer(offer.constant ?? nil))]
     }
     let pixel = 1 / Double(facts.tree.displayScale)
+    let usual = usualLength(of: offer)
     var steps: [Step] = []
     var top = top
     var size = try answer(CGFloat(top))
@@ -254,6 +255,10 @@ extension TreeTranslation {
       if isLast { bottom = 0 }
       if bottom <= side.upper, top >= side.lower, bottom <= top { steps.append((bottom...top, size)) }
       if isLast || bottom <= side.lower { break }
+      // What SwiftUI's layout offers it may lie in the pixel that is left.
+      if let usual, last + 1e-6 < usual, usual < bottom - 1e-6 {
+        steps.append((usual...usual, try answer(CGFloat(usual))))
+      }
       top = last
       size = next
     }

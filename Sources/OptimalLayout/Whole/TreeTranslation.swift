@@ -35,6 +35,8 @@ struct TreeTranslation {
   let usualReach: Double?
   /// What SwiftUI's layout gave to views that cannot be translated.
   let usual: [Int: CGSize]
+  /// What SwiftUI's layout gave to the children whose lengths and offers are columns; nil where no goal is to come near to that.
+  var usualLengths: [LinearProgram.ColumnID: Double]?
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let apart: OptimalDistribution?
   /// The views that are left as they answer though others are bent; nil where there are none.
