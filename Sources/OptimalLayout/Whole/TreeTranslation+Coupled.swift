@@ -240,15 +240,10 @@ extension TreeTranslation {
         // Where it begins to, a rounding decides.
         bottom = min(bottom + 1e-9 * max(1, bottom), top)
       }
-      // What is offered between both may still be enough, as a side is rounded up to whole pixels.
-      var last = below > 0 ? side.possible.last(from: below, below: bottom) : below
-      while last > below {
-        let between = try answer(CGFloat(last))
-        guard between == size else {
-          next = between
-          break
-        }
-        (bottom, last) = (last, side.possible.last(from: below, below: last))
+      var last = below
+      if below > 0, let offer = try lastOffer(in: side.possible, from: below, below: &bottom, size, answer) {
+        last = offer
+        next = try answer(CGFloat(last))
       }
       // A word that no width is enough for takes more lines where it is offered less, and may be as wide.
       let isLast = next == size || below <= 0
@@ -263,6 +258,20 @@ extension TreeTranslation {
       size = next
     }
     return steps
+  }
+
+  /// The last of some offers in the pixel below one for which a text takes a size that is not enough for that; nil where there
+  /// is none. Offers there that are enough lower `bottom`: a side is rounded up to whole pixels.
+  private func lastOffer(
+    in offers: LengthSet, from below: Double, below bottom: inout Double, _ size: CGSize,
+    _ answer: (CGFloat?) throws -> CGSize
+  ) throws -> Double? {
+    var last = offers.last(from: below, below: bottom)
+    while last > below {
+      guard try answer(CGFloat(last)) == size else { return last }
+      (bottom, last) = (last, offers.last(from: below, below: last))
+    }
+    return nil
   }
 
   /// The least offer at which a text takes a size, and the greatest below it at which it takes another, as near as doubles

@@ -33,9 +33,10 @@ struct TreeTranslation {
   /// The greatest length that is proposed, or that SwiftUI's layout or an ideal one has; nil where constraints may ask for
   /// more.
   let usualReach: Double?
-  /// What SwiftUI's layout gave to views that cannot be translated.
+  /// The sizes of SwiftUI's layout: those of views that cannot be translated.
   let usual: [Int: CGSize]
-  /// What SwiftUI's layout gave to the children whose lengths and offers are columns; nil where no goal is to come near to that.
+  /// Which of them are the lengths of children that have columns for their lengths and offers, by column; nil where no goal
+  /// is to come near to these.
   var usualLengths: [LinearProgram.ColumnID: Double]?
   /// How to find the possible lengths of coupled views that are left as they answer; nil where their rows are written.
   let apart: OptimalDistribution?
