@@ -10,10 +10,10 @@ struct ExceededOffersTests {
   }
 
   private static func layout(
-    _ content: [ViewNode], in width: CGFloat, _ goals: [Goal], whole: Bool
+    _ content: [ViewNode], in width: CGFloat, height: CGFloat = 20, _ goals: [Goal], whole: Bool
   ) throws -> OptimalResult {
     let row = StatedConstraintsTests.row("row", content)
-    let document = LayoutDocument(proposal: ProposedViewSize(width: width, height: 20), view: row)
+    let document = LayoutDocument(proposal: ProposedViewSize(width: width, height: height), view: row)
     let result = try OptimalEngine(solver: GLPKSolver(), goals: goals, solvesWhole: whole).layout(document)
     #expect(result.realisationGap <= 1e-9)
     #expect(result.approximations.isEmpty)
@@ -54,6 +54,21 @@ struct ExceededOffersTests {
     #expect(result.placed["beside"]?.width == 40)
     #expect(result.placed["inner"]?.width == CGFloat(expected))
     #expect(result.placed["one"]?.width == 50)
+  }
+
+  /// A circle in a frame 70 high is up to 70 wide, and a row of that and a bar of at most 90 is 160, whatever it is offered:
+  /// neither has a length without end. What stands behind the circle does not matter to it, though the stack there may make
+  /// it costly to ask the circle for its lengths.
+  @Test(arguments: [[Goal.fair], [.fill, .fair], [.fair, .overflow], [.priority, .fair]], [false, true])
+  func `a view with a stack behind it is as long as it can be`(_ goals: [Goal], _ whole: Bool) throws {
+    var circle = ViewNode(.circle, id: "circle")
+    let bars = StatedConstraintsTests.row("bars", [Self.bar("first", 0, 10), Self.bar("last", 0, 10)])
+    circle.modifiers = [
+      .background(alignment: .center, content: [bars]), .frame(width: nil, height: 70, alignment: .center),
+    ]
+    let result = try Self.layout([Self.bar("bar", 0, 90), circle], in: 100, height: 70, goals, whole: whole)
+    #expect(result.placed["bar"]?.width == 90)
+    #expect(result.placed["circle"]?.width == 70)
   }
 
   /// A Grid's column of 15…35 is 35 wide whatever it is offered.

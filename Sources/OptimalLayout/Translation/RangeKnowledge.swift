@@ -41,12 +41,14 @@ extension ChildRanges {
   ///
   /// - Parameter goals: The goals for which the stack is divided. Only what a relaxation cannot mistake may be assumed:
   ///   `proportional` reads the ends of the ranges, and what goals leave open is reported with the lengths between them.
+  ///   Where nothing keeps the children to the offer, whether a length has an end decides which goal is first.
   func firstKnowledge(
     of children: StackChildren, for goals: [Goal]
   ) throws(LayoutFailure) -> [RangeKnowledge] {
     let tree = children.questions.tree
     let mayAssume =
       goals.contains(.fair) && goals.allSatisfy { [.overflow, .fill, .priority, .fair].contains($0) }
+    let assumption = Goal.exceedingOffers(goals) == nil ? RangeKnowledge.assumed : .sought(downTo: .infinity)
     let mayBeNear = !mayAssume && !goals.contains(where: \.isOfWholeTree)
     let areCoupled = mayBeNear ? known(of: children).map { $0 == nil } : []
     var knowledge: [RangeKnowledge] = []
@@ -55,7 +57,7 @@ extension ChildRanges {
       var first = RangeKnowledge.searched
       if isCostly || hasLongText(element, in: tree), !Coupling(in: element, of: tree).isTable {
         if mayAssume {
-          first = .assumed
+          first = assumption
         } else if mayBeNear, areCoupled[child], try hasTooManyLengths(seeking: child, of: children) {
           first = .near(stretches(of: children))
         }
