@@ -184,16 +184,20 @@ extension BoundPropagation {
     effort += row.termCount
     var least = Sum()
     var greatest = Sum()
+    var widest = 0.0
     for place in row.first..<row.end {
       let range = range(of: structure.parts[place])
       least.add(range.lower)
       greatest.add(range.upper)
+      widest = max(widest, range.upper - range.lower)
     }
     let (bottom, top) = (row.lower, row.upper)
     if least.infinite == 0, least.finite > top + Self.tolerance(top) { return isPossible = false }
     if greatest.infinite == 0, greatest.finite < bottom - Self.tolerance(bottom) { return isPossible = false }
-    let mayLimit = top < .infinity && least.infinite <= 1
-    let mayRaise = bottom > -.infinity && greatest.infinite <= 1
+    // A row that leaves every part all of its own range tells nothing of any.
+    let mayLimit = top < .infinity && (least.infinite == 0 ? top - least.finite < widest : least.infinite == 1)
+    let mayRaise =
+      bottom > -.infinity && (greatest.infinite == 0 ? greatest.finite - bottom < widest : greatest.infinite == 1)
     guard mayLimit || mayRaise else { return }
     for place in row.first..<row.end {
       guard isPossible else { return }

@@ -19,7 +19,7 @@ struct JoinedTargets {
   /// How many iterations and subproblems one question about a block may take, and how many seconds all blocks together: what
   /// is difficult in a block by itself is no easier to search in many questions.
   private static let greatestEffort = 500
-  private static let greatestTime = 2.0
+  private static let greatestTime = 0.5
 
   /// Finds the least cost; nil where the program has no such blocks, or it takes too long.
   ///

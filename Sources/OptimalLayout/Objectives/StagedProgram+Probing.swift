@@ -4,8 +4,8 @@ internal import LinearProgramming
 extension StagedProgram {
   /// Programs with fewer open binaries are searched sooner than probed.
   private static let fewChoices = 64
-  /// How many terms of rows a probing may look at: some tenths of a second.
-  private static let probingEffort = 20_000_000
+  /// How many terms of rows a probing may look at: some hundredths of a second.
+  private static let probingEffort = 3_000_000
 
   /// Decides the binaries that are the same at every point that keeps all that is kept by now, as far as probing shows it.
   mutating func probe() throws {
