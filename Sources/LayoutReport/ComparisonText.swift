@@ -74,9 +74,12 @@ public struct ComparisonText {
 }
 
 extension Comparison.OpenChoice {
-  /// Where the length may lie: `anywhere in 240…250`, `at 60, 90 or 120`, `at one of 10 lengths from 15 to 88`.
+  /// Where the length may lie: `anywhere in 240…250`, `at 60, 90 or 120`, `at one of 10 lengths from 15 to 88`,
+  /// `somewhere from 15 to 88`.
   fileprivate var words: String {
     let ends = "from \(Wording.number(minimum)) to \(Wording.number(maximum))"
+    // Between two ends alone nothing was looked for.
+    guard isComplete || intervals.count > 2 else { return "somewhere \(ends)" }
     guard isComplete else { return "at one of more than \(intervals.count - 1) separate lengths or ranges \(ends)" }
     let areLengths = intervals.map { interval in
       interval.upperBound - interval.lowerBound <= 1e-6 * max(1, interval.lowerBound.magnitude)

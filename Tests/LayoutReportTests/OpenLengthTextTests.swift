@@ -41,6 +41,22 @@ struct OpenLengthTextTests {
     #expect(many.contains("overflow and fill leave bar at one of 5 lengths from 60 to 80; fair chose 60."))
   }
 
+  /// Five texts of 1 to 130 points, each in steps of one, fit into 650 points whatever they take. Lengths between the ends are
+  /// not looked for on a program of 650 choices.
+  @Test func `of very many choices only the ends are told`() throws {
+    let metrics = (0..<130).map { place in
+      "- {text: T, maxWidth: \(place == 0 ? "null" : "\(130 - place)"), width: \(130 - place), height: \(place + 1)}"
+    }
+    let texts = (1...5).map { "  - {type: Text, id: text\($0), text: T}" }
+    let yaml =
+      (["proposal: {width: 650, height: 200}", "textMetrics:"] + metrics
+      + ["view:", "  type: HStack", "  spacing: 0", "  content:"] + texts).joined(separator: "\n")
+    let report = try Self.report(yaml, goals: [.overflow])
+    for number in 1...5 {
+      #expect(report.contains("overflow leaves text\(number) somewhere from 1 to 130; fair chose 130."))
+    }
+  }
+
   /// What nothing ends is open without end, as long as no goal lets it overflow no more.
   @Test func `a length without end is open without end until overflow is kept`() throws {
     let yaml = """

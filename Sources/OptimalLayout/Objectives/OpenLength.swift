@@ -7,7 +7,8 @@ package struct OpenLength: Hashable, Sendable {
   /// The lengths at which the goals are met, in points: intervals in ascending order, of which the last may have no end.
   /// Those between the first and the last are left out where `isComplete` is false.
   package var intervals: [ClosedRange<Double>]
-  /// Whether there are no other lengths; false where there are more intervals than were told apart.
+  /// Whether there are no other lengths; false where there are more intervals than were told apart, or where none between
+  /// the least and the greatest length was looked for.
   package var isComplete = true
 
   /// The least length at which the goals are met.
@@ -45,12 +46,9 @@ extension DividedStack {
 /// With its binaries fixed a program leaves a column one interval. The search starts with those of the least value, goes to
 /// the end of that interval, and on to the least value beyond it, until it meets the interval of the greatest value.
 private struct OpenIntervals {
-  /// The most intervals that are looked for, each at the cost of two searches.
-  private static let most = 24
-  /// The same on a program of many whole columns, each of whose searches takes long.
-  private static let mostOfMany = 2
-  /// More whole columns than this are many.
-  private static let many = 256
+  /// The most intervals that are looked for on a program of at most so many whole columns: each costs two searches, which take
+  /// the longer the more there are. With more than those only the ends are looked for.
+  private static let most = [(wholes: 64, intervals: 24), (wholes: 256, intervals: 5), (wholes: 512, intervals: 2)]
 
   let column: LinearProgram.ColumnID
   let goal: Goal
@@ -104,10 +102,16 @@ private struct OpenIntervals {
     from shortest: Solution, to longest: Solution, on program: inout StagedProgram
   ) throws {
     let greatest = bounds.clamp(longest[column])
+    let choices = program.program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed }
+    guard let most = Self.most.first(where: { choices <= $0.wholes })?.intervals else {
+      let least = bounds.clamp(shortest[column])
+      intervals = [least...least, greatest...greatest]
+      isComplete = false
+      return
+    }
     let last = try end(of: longest, .minimise(LinearExpression(column)), on: &program)
     var start = shortest
-    let choices = program.program.columns.count { $0.domain != .continuous && !$0.bounds.isFixed }
-    for _ in 0..<(choices > Self.many ? Self.mostOfMany : Self.most) {
+    for _ in 0..<most {
       let lower = bounds.clamp(start[column])
       let upper = try end(of: start, .maximise(LinearExpression(column)), on: &program)
       join(lower...max(lower, upper))
