@@ -289,7 +289,7 @@ struct StagedProgram {
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
   mutating func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = relaxation(of: value)
+    let slack = max(relaxation(of: value), missedLength)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
