@@ -145,6 +145,34 @@ struct StageExportTests {
     }
   }
 
+  /// Of 111.1 points a view of at least 90 leaves one of at most 37.5 the other 21.1. Its share of 37.5 is kept as nearly as
+  /// 1e-9, which is 37.5 times as much of its length: stages after that still have a point in fractions, where a length that
+  /// is held where a solver's tolerance let it go would leave none.
+  @Test func `every stage has a point in fractions after shares of ranges are kept`() throws {
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: 20, height: 111.1),
+      view: ViewNode(
+        .vStack(alignment: .center, spacing: 0, dynamic: true),
+        content: [
+          ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(minHeight: 90))]),
+          ViewNode(.rectangle, modifiers: [.flexibleFrame(FrameBounds(maxHeight: 37.5))]),
+        ]))
+    let components = try Self.layout(document, goals: [.overflow, .proportional]).components
+    #expect(components.count == 1)
+    for component in components {
+      let journal = try #require(component.journal)
+      #expect(journal.count > 4)
+      for (stage, solve) in zip(component.stages, journal.solves) {
+        let outcome = try ExactSolver().solveExactly(solve.program, solve.objective).rounded(solve.objective.sense)
+        guard case .optimal(let exact) = outcome else {
+          Issue.record("\(stage), in fractions \(outcome)")
+          continue
+        }
+        #expect(Self.isClose(exact.objective, stage.optimum), "\(stage)")
+      }
+    }
+  }
+
   /// A column of two rows of two: the outer stack first, then the rows in the order of the document.
   private static var nested: LayoutDocument {
     func bounded(_ id: String) -> ViewNode {
