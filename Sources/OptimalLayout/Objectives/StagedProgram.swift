@@ -11,7 +11,9 @@ struct StagedProgram {
   /// What each stage found, in order.
   private(set) var stages: [SolvedStage] = []
   /// The point found last.
-  private(set) var solution: Solution?
+  private(set) var solution: Solution? { didSet { missedLength = solution?.missedLength(in: session.program) ?? 0 } }
+  /// How far a length of that point may be from one at a point that misses nothing.
+  private var missedLength = 0.0
   /// A row that keeps what a stage found.
   private struct Kept {
     var row: LinearProgram.RowID
