@@ -215,9 +215,6 @@ struct StagedProgram {
     try session.setBounds(bounds, of: column)
   }
 
-  /// By how much what is said to help a search may be off.
-  static func rounding(of value: Double) -> Double { 5e-10 * max(1, value.magnitude) }
-
   /// Adds a column for a later stage.
   func addColumn(_ name: String, in bounds: Bounds) throws -> LinearProgram.ColumnID {
     try session.addColumn("\(place): \(name)", in: bounds, domain: .continuous)
@@ -291,7 +288,7 @@ struct StagedProgram {
 
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
   mutating func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = max(relaxation(of: value), missedLength)
+    let slack = max(Self.equation * max(greatest, value.magnitude), missedLength)
     guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
       expression.constant == 0
     else {
@@ -390,9 +387,11 @@ struct StagedProgram {
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
   private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
 
-  /// With integers, by so little that solvers take a row with two such bounds for an equation: they let rows be missed by
-  /// 1e-7 or so.
-  private var relaxation: Double { hasIntegers ? 1e-12 : 1e-9 }
+  private var relaxation: Double { hasIntegers ? Self.equation : 1e-9 }
+
+  /// So little that solvers take two bounds so close for an equation: a presolver that lets rows be missed by 1e-7 may choose
+  /// one end of wider ones for a column and the other for the next.
+  private static let equation = 1e-12
 
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }
