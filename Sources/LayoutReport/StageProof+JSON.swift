@@ -3,12 +3,14 @@ internal import LinearProgramming
 public import ViewTree
 
 extension StageProof {
-  /// The proof as an object: the program with the point and the duals beside its columns and rows.
+  /// The proof as an object: the program with the point and the duals beside its columns and rows. `value` is the goal's,
+  /// which is `fixed` and `unit` times the objective; null where there is no optimum.
   public var json: JSONText {
     var members: [JSONText.Member] = [
       .init("stage", .number(number.map(Double.init))), .init("component", .number(component.map(Double.init))),
       .init("goal", .string(stage.goal.rawValue)), .init("view", .string(stage.view)),
       .init("sense", solve.objective.sense == .minimise ? "minimise" : "maximise"),
+      .init("value", .number(stage.value)), .init("fixed", .number(stage.fixed)), .init("unit", .number(stage.unit)),
     ]
     if let outcome = solve.outcome, let written { members += Self.members(outcome, written, solve) }
     if let exact { members.append(.init("exact", Self.json(exact, solve))) }

@@ -7,7 +7,7 @@ extension StageProof {
     let words = ProofWords(solve.objective.sense)
     var lines = [heading]
     if let written {
-      lines += words.lines(for: written.evidence)
+      lines += words.lines(for: written.evidence) + measure
       lines += Self.verdict(written.violations)
     }
     if let exact { lines += words.lines(for: exact, in: solve) }
@@ -21,6 +21,17 @@ extension StageProof {
     let title = number.map { "Stage \($0)" } ?? "The last stage"
     let program = component.map { ", program \($0)" } ?? ""
     return "\(title)   \(stage.title) of \(place)\(program): \(sense) \(objective)"
+  }
+
+  /// How the goal's value comes of the objective, where that is not the value itself.
+  private var measure: [String] {
+    guard stage.optimum.isFinite, stage.fixed != 0 || stage.unit != 1 else { return [] }
+    let (fixed, unit) = (ProofWords.digits(stage.fixed), ProofWords.digits(stage.unit))
+    let times = stage.unit == 1 ? "the objective" : "\(unit) times the objective"
+    return [
+      "  The goal's value is \(fixed), which every point has, and \(times) besides:",
+      "    = \(fixed) + \(unit) × \(ProofWords.factor(stage.optimum)) = \(ProofWords.digits(stage.value))",
+    ]
   }
 
   private static func verdict(_ violations: [Certificate.Violation]) -> [String] {

@@ -60,6 +60,24 @@ struct StageProofTests {
     #expect(StageProof.all(of: comparison.optimal).isEmpty)
   }
 
+  /// A view of at most 100 points is at least 50 away from 150. The program says by how much more, which is 0 at best.
+  @Test func `what an objective leaves out is added to be the value of the stage`() throws {
+    let document = try LayoutDocument(
+      reading:
+        """
+        proposal: { width: 120, height: 30 }
+        view: { type: HStack, content: [{ type: Rectangle, id: red, modifiers: [{ type: frame, maxWidth: 100 }] }] }
+        constraints: ["red.width == 150 @weak"]
+        """)
+    let optimal = try OptimalEngine(solver: GLPKSolver(), recording: .answers).layout(document)
+    let proof = try #require(StageProof.all(of: optimal).first { $0.stage.goal == .constraints })
+    #expect(proof.stage.value == 50)
+    #expect(
+      proof.text.contains(
+        "The goal's value is 50, which every point has, and the objective besides:\n    = 50 + 1 × 0 = 50"))
+    #expect(proof.json.text().contains(#""value":50,"fixed":50,"unit":1,"outcome":"optimal","objective":0,"#))
+  }
+
   @Test func `a contradiction is written out`() throws {
     // 200 + 150 > 300: red ≥ 200 and blue ≥ 150 add up to 350, but fit in 300.
     var program = LinearProgram()
