@@ -37,10 +37,7 @@ struct Explanation {
   var fixes: [String] {
     guard max(region.avoidableUnused, region.avoidableOverflow) > Comparison.tolerance else { return [] }
     guard region.kind == .stack else { return [] }
-    guard !region.advice.isEmpty else {
-      let most = region.children.count <= 6 ? "No layout priorities" : "No one or two changed layout priorities"
-      return ["\(most) of its children repair it."]
-    }
+    guard !region.advice.isEmpty else { return [unrepaired] }
     return region.advice.prefix(3).map { advice in
       let code = advice.changes.map { ".layoutPriority(\(number($0.layoutPriority, ascii: true))) on \($0.view)" }
       let result = "SwiftUI then gives \(Wording.sum(advice.lengths))"
@@ -54,6 +51,17 @@ struct Explanation {
 }
 
 extension Explanation {
+  /// That no layout priorities which were tried repair the region.
+  private var unrepaired: String {
+    let count = region.children.count
+    switch PriorityAdvice.mostChanges(of: region.children.map(\.priority)) {
+    case count: return "No layout priorities of its children repair it."
+    case 0: return "Its \(count) children are too many for layout priorities to be tried."
+    case 1: return "No one changed layout priority of its children repairs it; more were not tried."
+    default: return "No one or two changed layout priorities of its children repair it."
+    }
+  }
+
   private func number(_ value: Double, ascii: Bool = false) -> String {
     let text = Wording.number(value)
     return ascii && text.first == "−" ? "-" + text.dropFirst() : text

@@ -38,9 +38,26 @@ extension PriorityAdvice {
   /// The number of children up to which every assignment of priorities is tried.
   static let exhaustiveLimit = 6
   /// The most views changed at once where there are more children than that.
-  static let changesBeyondLimit = 2
+  private static let changesBeyondLimit = 2
+  /// How many offers to children all trials together make at most.
+  private static let offerLimit = 4e6
 
-  /// The assignments with the fewest changed views that repair a region; none where nothing is avoidable.
+  /// How many of the children with certain priorities are given others at once at the most: as many as there are up to 6
+  /// children; beyond that two, one, or none at all where there are so many children that trying would not end.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  package static func mostChanges(of old: [Double]) -> Int {
+    let most = old.count <= exhaustiveLimit ? old.count : changesBeyondLimit
+    var offers = 0.0
+    for count in stride(from: 1, through: most, by: 1) {
+      offers += PriorityAssignment.number(changing: count, of: old) * Double(old.count)
+      guard offers <= offerLimit else { return count - 1 }
+    }
+    return most
+  }
+
+  /// The assignments with the fewest changed views that repair a region; none where nothing is avoidable, or changing more
+  /// than ``mostChanges(of:)`` would be needed.
   static func all(
     for region: RegionComparison, _ optimum: StackOptimum, in tree: IndexedTree, by engine: GreedyEngine
   ) throws(LayoutFailure) -> [PriorityAdvice] {
@@ -48,8 +65,7 @@ extension PriorityAdvice {
       let trial = PriorityTrial(of: region.element, in: tree, proposed: region.proposal, by: engine)
     else { return [] }
     let old = region.children.map(\.priority)
-    let most = old.count <= exhaustiveLimit ? old.count : min(old.count, changesBeyondLimit)
-    for count in 1...max(1, most) {
+    for count in stride(from: 1, through: mostChanges(of: old), by: 1) {
       var found: [Repair] = []
       for assignment in PriorityAssignment.all(changing: count, of: old) {
         let lengths = try trial.lengths(priorities: assignment.priorities).map(Double.init)
