@@ -1,5 +1,6 @@
 internal import ExactSimplex
 internal import LinearProgramming
+internal import OptimalLayout
 public import ViewTree
 
 extension StageProof {
@@ -10,15 +11,14 @@ extension StageProof {
       .init("stage", .number(number.map(Double.init))), .init("component", .number(component.map(Double.init))),
       .init("goal", .string(stage.goal.rawValue)), .init("view", .string(stage.view)),
       .init("sense", solve.objective.sense == .minimise ? "minimise" : "maximise"),
-      .init("value", .number(stage.value)), .init("fixed", .number(stage.fixed)), .init("unit", .number(stage.unit)),
     ]
-    if let outcome = solve.outcome, let written { members += Self.members(outcome, written, solve) }
+    if let outcome = solve.outcome, let written { members += Self.members(outcome, written, solve, of: stage) }
     if let exact { members.append(.init("exact", Self.json(exact, solve))) }
     return .object(members)
   }
 
   private static func members(
-    _ outcome: Outcome, _ written: WrittenProof, _ solve: ProgramJournal.Solve
+    _ outcome: Outcome, _ written: WrittenProof, _ solve: ProgramJournal.Solve, of stage: SolvedStage
   ) -> [JSONText.Member] {
     let numbers = Numbers(outcome)
     let expression = solve.objective.expression
@@ -26,6 +26,8 @@ extension StageProof {
       .init("outcome", .string(numbers.outcome)),
       .init("objective", .number(numbers.objective)), .init("bound", .number(numbers.bound)),
       .init("gap", .number(numbers.gap)),
+      .init("value", .number(stage.optimum.isFinite ? stage.value : nil)),
+      .init("fixed", .number(stage.fixed)), .init("unit", .number(stage.unit)),
       .init("constant", .number(expression.constant)), .init("terms", terms(expression.terms)),
       .init(
         "columns",
