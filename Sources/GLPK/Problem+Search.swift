@@ -256,7 +256,9 @@ extension Problem {
       return LinearProgram.Column(name: column.name, bounds: bounds, domain: .continuous)
     }
     let problem = try Problem(fixed)
+    if let pointBasis { problem.handle.setBasis(pointBasis) }
     guard case .optimal(let found) = try problem.relaxation(objective, until: deadline) else { return nil }
+    pointBasis = problem.handle.basis(rows: fixed.rows.count, columns: fixed.columns.count)
     let solution = isStrict ? problem.sharpened(found, of: objective, in: program, until: deadline) : found
     return solution.map { Polished($0, in: fixed) }
   }

@@ -23,6 +23,9 @@ final class Problem {
   var isCutShort = false
   /// The optimum that a search found last, whose integers later searches begin with; nil before there is one.
   var lastPoint: [Double]?
+  /// The basis of the best point with fixed integers that was found last, from which the next one is sought; nil before there
+  /// is one. Rows and columns may have been added since.
+  var pointBasis: Basis?
   /// The optimum that was found last, from which parts of a large program are solved; nil before there is one.
   var lastValues: [Double]?
   /// The rows in which each column stands, as far as they were noted, and how many rows were.
@@ -155,6 +158,7 @@ extension Problem {
     start = nil
     lastPoint = nil
     lastValues = nil
+    pointBasis = nil
     rowsOfColumn = []
     indexedRows = 0
     stated = [:]
