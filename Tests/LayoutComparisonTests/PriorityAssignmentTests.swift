@@ -26,6 +26,14 @@ struct PriorityAssignmentTests {
     #expect(!all.contains { $0.changed == [0] && $0.priorities[0] == -.infinity })
   }
 
+  /// One of *n* equal children can be put above, below or beside the others, which is at most 3 *n* orderings of *n* children;
+  /// two of them at most 13 *n* (*n* − 1) / 2. Four million offers are made: 3 · 1,000² and 13 · 80 · 79 / 2 · 80 are less,
+  /// 13 · 100 · 99 / 2 · 100 and 3 · 10,000² are more.
+  @Test(arguments: [(1, 1), (6, 6), (7, 2), (80, 2), (100, 1), (1_000, 1), (10_000, 0)])
+  func `the more children there are, the fewer are changed at once`(count: Int, most: Int) {
+    #expect(PriorityAdvice.mostChanges(of: Array(repeating: 0, count: count)) == most)
+  }
+
   @Test(arguments: [
     // between 0 and 1 there is no integer: halfway, or in thirds
     (0.0, 1.0, [5.0], [0.5]), (0, 1.5, [0, 0], [1, 0.5]),

@@ -97,4 +97,39 @@ struct OpenLengthTextTests {
       .compactMap { $0.split(separator: "row  ").last?.split(separator: "  ").first.map(String.init) }
     #expect(titles.prefix(4) == ["overflow", "overflow (its own)", "fill", "fill (what it leaves open)"])
   }
+
+  /// All 18 small views, blue and the two red ones take 36 + 60 + 2 · 200 of 536 points, since each red one is offered less
+  /// than the 200 that it needs. Either may have the other 40. The small ones and blue have what is as near to SwiftUI's
+  /// lengths as can be, and no length of theirs is asked for by itself.
+  @Test func `of many lengths only those that vary are asked for`() throws {
+    let small = (1...18).map {
+      "  - {type: Rectangle, id: s\($0), modifiers: [{type: frame, minHeight: 1, maxHeight: 2}]}"
+    }
+    let red = (1...2).map {
+      "  - {type: Rectangle, id: red\($0), modifiers: [{type: frame, minHeight: 200, maxHeight: 250}]}"
+    }
+    let yaml =
+      (["proposal: {width: 10, height: 536}", "view:", "  type: VStack", "  spacing: 0", "  content:"] + small + red + [
+        "  - {type: Rectangle, id: blue, modifiers: [{type: frame, minHeight: 0, maxHeight: 60}]}"
+      ]).joined(separator: "\n")
+    let report = try Self.report(yaml, goals: [.overflow, .fill, .closest])
+    let leaves = report.split(separator: "\n").filter { $0.contains(" leave ") }
+    #expect(leaves.count == 2)
+    for red in ["red1", "red2"] {
+      #expect(leaves.contains { $0.contains("leave \(red) anywhere in 200…240; fair chose ") })
+    }
+    #expect(report.split(separator: "\n").count { $0.contains("closest (what it leaves open)") } <= 4)
+  }
+
+  /// The first view is asked before the second, takes its third, and could do with less; so could a hundred others.
+  @Test func `so many children that no priorities are tried are said to be`() throws {
+    let pairs = (1...1_300).map { place in
+      "  - {type: Rectangle, modifiers: [{type: frame, minHeight: \(place % 2 * 30), maxHeight: \(place % 2 * 30 + 30 + place % 2)}]}"
+    }
+    let yaml =
+      (["proposal: {width: 10, height: 19500}", "view:", "  type: VStack", "  spacing: 0", "  content:"] + pairs)
+      .joined(separator: "\n")
+    let report = try Self.report(yaml, goals: [.overflow, .fill])
+    #expect(report.contains("Its 1300 children are too many for layout priorities to be tried."))
+  }
 }

@@ -28,7 +28,7 @@ extension DividedStack {
     var open: [OpenLength] = []
     if let solution = program.solution { seen.take(solution) }
     for (place, child) in children.enumerated() {
-      guard let column = child.column else { continue }
+      guard let column = child.column, !seen.closed.columns.contains(column) else { continue }
       let bounds = program.bounds(of: LinearExpression(column)) ?? .free
       let search = OpenIntervals(column: column, goal: last, bounds: bounds)
       guard var found = try search.found(on: &program, seen: &seen) else { continue }
@@ -75,17 +75,13 @@ private struct OpenIntervals {
         seen.greatest(of: column) >= bounds.upper
         ? bounds.upper : bounds.clamp(try extreme(.maximise, on: &program, seen: &seen)[column])
       found.intervals = [least...max(least, greatest)]
-      return isOpen(from: least, to: greatest) ? found : nil
+      return SeenValues.isOpen(from: least, to: greatest) ? found : nil
     }
     let shortest = try extreme(.minimise, on: &program, seen: &seen)
     let longest = try extreme(.maximise, on: &program, seen: &seen)
-    guard isOpen(from: bounds.clamp(shortest[column]), to: bounds.clamp(longest[column])) else { return nil }
+    guard SeenValues.isOpen(from: bounds.clamp(shortest[column]), to: bounds.clamp(longest[column])) else { return nil }
     try found.search(from: shortest, to: longest, on: &program)
     return found
-  }
-
-  private func isOpen(from least: Double, to greatest: Double) -> Bool {
-    greatest - least > 1e-6 * max(1, greatest.magnitude)
   }
 
   private func extreme(

@@ -4,6 +4,8 @@ internal import LinearProgramming
 struct SeenValues {
   private var least: [Double] = []
   private var greatest: [Double] = []
+  /// The lengths that are known to have one value at all of them.
+  var closed = ClosedLengths()
 
   /// Takes in a point.
   mutating func take(_ solution: Solution) {
@@ -26,5 +28,15 @@ struct SeenValues {
   /// The greatest value that a column had; −∞ where it had none.
   func greatest(of column: LinearProgram.ColumnID) -> Double {
     greatest.indices.contains(column.index) ? greatest[column.index] : -.infinity
+  }
+
+  /// Whether a column had values that are more than a rounding apart.
+  func isOpen(_ column: LinearProgram.ColumnID) -> Bool {
+    Self.isOpen(from: least(of: column), to: greatest(of: column))
+  }
+
+  /// Whether two values are more than a rounding apart.
+  static func isOpen(from least: Double, to greatest: Double) -> Bool {
+    greatest - least > 1e-6 * max(1, greatest.magnitude)
   }
 }
