@@ -104,7 +104,8 @@ extension ProblemHandle {
   /// Makes every row basic: a basis that is never singular.
   func setStandardBasis() { glp_std_basis(raw) }
 
-  /// Makes a basis of another problem with the same rows and columns the present one.
+  /// Makes a basis of another problem with the same rows and columns, or the first of them, the present one. Those that are
+  /// beyond it stay as they are: new rows basic, new columns not.
   func setBasis(_ basis: Basis) {
     for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status) }
     for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status) }

@@ -2,9 +2,6 @@ internal import LinearProgramming
 
 /// What the relaxed rows cost.
 extension StagedProgram {
-  /// By how much what is said to help a search may be off.
-  static func rounding(of value: Double) -> Double { 5e-10 * max(1, value.magnitude) }
-
   /// How far the last point is behind the optima that were kept for each goal, largest stage by stage: what the
   /// relaxations cost.
   func drift() -> [Goal: Double] { drift(of: keeping).merging(settledDrift, uniquingKeysWith: max) }

@@ -7,6 +7,9 @@ extension StagedProgram {
   /// How many terms of rows a probing may look at: some hundredths of a second.
   private static let probingEffort = 3_000_000
 
+  /// By how much what is said to help a search may be off.
+  static func rounding(of value: Double) -> Double { 5e-10 * max(1, value.magnitude) }
+
   /// Decides the binaries that are the same at every point that keeps all that is kept by now, as far as probing shows it.
   mutating func probe() throws {
     let columns = session.program.columns

@@ -387,6 +387,7 @@ struct StagedProgram {
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
   private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
 
+  /// The fraction: with integers, one that solvers take for nothing.
   private var relaxation: Double { hasIntegers ? Self.equation : 1e-9 }
 
   /// So little that solvers take two bounds so close for an equation: a presolver that lets rows be missed by 1e-7 may choose
