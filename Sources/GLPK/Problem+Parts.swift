@@ -22,6 +22,11 @@ extension Problem {
     guard let part = part(of: objective, from: &values, new: last.count..<values.count),
       let solution = try? solution(of: part, objective, at: values, until: deadline)
     else { return nil }
+    // What is next to fixed counts as fixed; the duals may want it at its other end.
+    let isExact = program.columns.allSatisfy { !$0.bounds.areOne || $0.bounds.isFixed }
+    guard isExact || Certificate(of: .optimal(solution), for: program, objective: objective).check().isEmpty else {
+      return nil
+    }
     if program.hasIntegers { lastPoint = solution.values }
     return solution
   }
@@ -51,7 +56,7 @@ extension Problem {
     for row in program.rows where !row.bounds.isFree {
       let activity = row.terms.reduce(0) { $0 + $1.coefficient * values[$1.column.index] }
       guard !row.bounds.holds(activity) else { continue }
-      let free = row.terms.map(\.column.index).filter { !columns[$0].bounds.isFixed }
+      let free = row.terms.map(\.column.index).filter { !columns[$0].bounds.areOne }
       guard !free.isEmpty else { return nil }
       waiting += free
     }
@@ -61,7 +66,7 @@ extension Problem {
     // The duals of a part are those of the program only where no row charges what stays.
     let splits = program.hasIntegers ? splits : [:]
     while let column = waiting.popLast() {
-      guard !isChosen[column], !columns[column].bounds.isFixed else { continue }
+      guard !isChosen[column], !columns[column].bounds.areOne else { continue }
       isChosen[column] = true
       count += 1
       guard 2 * count <= columns.count else { return nil }
@@ -87,8 +92,14 @@ extension Problem {
     guard choices == 0 || choices <= Self.greatestChoices && !isProbedFirst else { return nil }
     let goal = objective.restricted(by: restriction)
     let problem = try problem(of: part, as: restriction)
+    if let lastPart, lastPart.part == part {
+      problem.handle.setBasis(lastPart.basis)
+      problem.pointBasis = lastPart.pointBasis
+    }
     let outcome =
       small.hasIntegers ? try problem.search(goal, until: deadline) : try problem.relaxation(goal, until: deadline)
+    let basis = problem.handle.basis(rows: small.rows.count, columns: small.columns.count)
+    lastPart = SolvedPart(part: part, basis: basis, pointBasis: problem.pointBasis)
     isProbedFirst = problem.isProbedFirst
     guard case .optimal(let found) = outcome else { return nil }
     var point = values
@@ -114,6 +125,13 @@ extension Problem {
   }
 }
 
+/// A part of a program that was solved by itself, and where that ended.
+struct SolvedPart {
+  var part: ProgramPart
+  var basis: Basis
+  var pointBasis: Basis?
+}
+
 extension LinearProgram.Objective {
   /// What is left of the objective where a program's other columns are at their values.
   func restricted(by restriction: ProgramPart.Restriction) -> Self {
@@ -124,6 +142,9 @@ extension LinearProgram.Objective {
 }
 
 extension Bounds {
+  /// Whether all values within the bounds are the same, but for a rounding.
+  fileprivate var areOne: Bool { upper - lower <= 1e-8 * max(1, lower.magnitude) }
+
   /// Whether a sum lies within the bounds, but for a rounding.
   fileprivate func holds(_ sum: Double) -> Bool {
     sum >= lower - 1e-9 * max(1, lower.magnitude) && sum <= upper + 1e-9 * max(1, upper.magnitude)

@@ -28,6 +28,8 @@ final class Problem {
   var pointBasis: Basis?
   /// The optimum that was found last, from which parts of a large program are solved; nil before there is one.
   var lastValues: [Double]?
+  /// The part that was solved last, from whose basis the same one is solved again; nil before there is one.
+  var lastPart: SolvedPart?
   /// The rows in which each column stands, as far as they were noted, and how many rows were.
   var rowsOfColumn: [[Int]] = []
   var indexedRows = 0
@@ -159,6 +161,7 @@ extension Problem {
     lastPoint = nil
     lastValues = nil
     pointBasis = nil
+    lastPart = nil
     rowsOfColumn = []
     indexedRows = 0
     stated = [:]
@@ -171,6 +174,8 @@ extension Problem {
 
 /// Attempts at the relaxation.
 extension Problem {
+  /// How many iterations an attempt may take for each row and column.
+  private static let usualIterations = 50
   /// The most rows and columns that rational arithmetic is tried on.
   private static let greatestExactSize = 300
 
@@ -210,7 +215,8 @@ extension Problem {
     guard !deadline.hasPassed else { return .stopped(isFeasible: false) }
     switch attempt {
     case .warm:
-      return simplex(.primal, tolerance: 1e-7, until: deadline)
+      // From near the optimum the way is short; one that goes in circles is left the sooner.
+      return simplex(.primal, tolerance: 1e-7, until: deadline, iterationsPerSize: 2)
     case .restarted:
       handle.setStandardBasis()
       return simplex(.dualThenPrimal, tolerance: 1e-7, until: deadline)
@@ -224,9 +230,13 @@ extension Problem {
     }
   }
 
-  private func simplex(_ method: ProblemHandle.Method, tolerance: Double, until deadline: Deadline) -> Answer {
+  private func simplex(
+    _ method: ProblemHandle.Method, tolerance: Double, until deadline: Deadline,
+    iterationsPerSize: Int = usualIterations
+  ) -> Answer {
     let code = handle.simplex(
-      method, tolerance: tolerance, seconds: deadline.seconds, iterations: iterations(until: deadline))
+      method, tolerance: tolerance, seconds: deadline.seconds,
+      iterations: iterations(until: deadline, perSize: iterationsPerSize))
     return answer(to: code, until: deadline)
   }
 
@@ -257,8 +267,8 @@ extension Problem {
   }
 
   /// Without a limit of the caller's own, an attempt that seems to cycle is given up for the next.
-  private func iterations(until deadline: Deadline) -> Int {
-    deadline.iterations ?? 1_000 + 50 * (program.rows.count + program.columns.count)
+  private func iterations(until deadline: Deadline, perSize: Int = usualIterations) -> Int {
+    deadline.iterations ?? 1_000 + perSize * (program.rows.count + program.columns.count)
   }
 
   private func answer(to code: Int32, until deadline: Deadline) -> Answer {

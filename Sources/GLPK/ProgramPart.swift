@@ -1,7 +1,7 @@
 import LinearProgramming
 
 /// Some columns and rows of a program, in its order.
-struct ProgramPart {
+struct ProgramPart: Equatable {
   var columns: [Int] = []
   var rows: [Int] = []
 
