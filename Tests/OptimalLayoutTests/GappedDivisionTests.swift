@@ -77,7 +77,8 @@ struct GappedDivisionTests {
         ranges, names: children.indices.map { "child \($0)" }, spacing: 0, offered: offered, key: "stack")
       guard program.hasChoice else { return ranges.map(\.minimum) }
       return try GLPKSolver().session(on: program.program, limits: SolverLimits()) { session in
-        var goals = StackGoals(program, ranges, key: "stack", goals: Goal.standard, session: session)
+        var goals = StackGoals(
+          program, ranges, key: "stack", goals: Goal.standard, solver: GLPKSolver(), session: session)
         #expect(try goals.pursue().isEmpty)
         let solution = try #require(goals.program.solution)
         return Cleaning(ranges, room: offered, slack: goals.program.looseness, goals: Goal.standard)

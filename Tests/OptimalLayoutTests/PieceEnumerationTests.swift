@@ -50,7 +50,8 @@ struct PieceEnumerationTests {
     guard program.hasChoice else { return ranges.map(\.minimum) }
     return try GLPKSolver().session(on: program.program, limits: SolverLimits()) { session in
       var goals = StackGoals(
-        program, ranges, key: "stack", goals: stack.goals, targets: { _ in stack.targets }, session: session)
+        program, ranges, key: "stack", goals: stack.goals, targets: { _ in stack.targets }, solver: GLPKSolver(),
+        session: session)
       _ = try goals.pursue()
       let solution = try #require(goals.program.solution)
       return Cleaning(

@@ -31,10 +31,19 @@ extension DividedStack {
       guard let column = child.column, !seen.closed.columns.contains(column) else { continue }
       let bounds = program.bounds(of: LinearExpression(column)) ?? .free
       let search = OpenIntervals(column: column, goal: last, bounds: bounds)
-      guard var found = try search.found(on: &program, seen: &seen) else { continue }
+      let doubts = program.doubts.count
+      guard var found = try search.found(on: &program, seen: &seen) else {
+        if program.isLarge, program.doubts.count == doubts { try program.hold([column]) }
+        continue
+      }
+      // All points that keep what is kept have the length in there. With integers that is not known so well.
+      if program.isLarge, !program.hasIntegers, program.doubts.count == doubts {
+        try program.narrow(column, from: found.least, to: found.greatest)
+      }
       // A column ends where nothing needs a length to be greater; a longer one overflows.
-      let greatest = found.intervals.last?.upperBound ?? 0
-      if child.isEndless, !keepsOverflow, greatest >= bounds.upper - program.slack(for: greatest) { found.openEnd() }
+      if child.isEndless, !keepsOverflow, found.greatest >= bounds.upper - program.slack(for: found.greatest) {
+        found.openEnd()
+      }
       open.append(OpenLength(child: place, intervals: found.intervals, isComplete: found.isComplete))
     }
     return open
@@ -62,6 +71,10 @@ private struct OpenIntervals {
     self.goal = goal
     self.bounds = bounds
   }
+
+  /// The least and the greatest value.
+  var least: Double { intervals.first?.lowerBound ?? bounds.lower }
+  var greatest: Double { intervals.last?.upperBound ?? bounds.upper }
 
   /// The intervals; nil where the value is not open.
   func found(on program: inout StagedProgram, seen: inout SeenValues) throws -> OpenIntervals? {

@@ -20,6 +20,18 @@ struct SeenValues {
     }
   }
 
+  /// Finds lengths that have one value at all points of a program; a large one holds them there, and all else that has.
+  mutating func takeClosed(
+    among lengths: [LinearProgram.ColumnID], of program: inout StagedProgram, solver: any LinearSolver
+  ) throws {
+    let columns = program.program.columns
+    let open = columns.indices.filter { columns[$0].domain == .continuous && !columns[$0].bounds.isFixed }
+    closed = try ClosedLengths(
+      among: program.isLarge ? open.map(LinearProgram.ColumnID.init(index:)) : lengths, of: program.program,
+      solver: solver, limits: program.limits)
+    if program.isLarge { try program.hold(closed.columns.sorted { $0.index < $1.index }) }
+  }
+
   /// The least value that a column had; infinite where it had none.
   func least(of column: LinearProgram.ColumnID) -> Double {
     least.indices.contains(column.index) ? least[column.index] : .infinity

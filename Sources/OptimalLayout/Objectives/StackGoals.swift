@@ -4,16 +4,19 @@ internal import LinearProgramming
 struct StackGoals {
   private var pursuit: StackPursuit
   private let goals: [Goal]
+  /// What solves programs besides that of the stack.
+  private let solver: any LinearSolver
   private(set) var program: StagedProgram
 
   /// Prepares to pursue `goals`; `targets` is what the goals of the whole tree want the lengths to be near to, nil where
   /// they have nothing to say.
   init(
     _ stack: StackProgram, _ ranges: [ChildRange], key: String, goals: [Goal],
-    targets: @escaping (Goal) -> [Double]? = { _ in nil }, session: any LinearSession,
+    targets: @escaping (Goal) -> [Double]? = { _ in nil }, solver: any LinearSolver, session: any LinearSession,
     limits: SolverLimits = SolverLimits()
   ) {
     self.goals = goals
+    self.solver = solver
     pursuit = StackPursuit(of: DividedStack(stack, ranges, targets: targets))
     program = StagedProgram(session, limits: limits, view: key)
   }
@@ -24,10 +27,16 @@ struct StackGoals {
   mutating func pursue(isTrial: Bool = false) throws -> [OpenLength] {
     for goal in goals.withConstraints(stack: pursuit.stack) { try pursuit.pursue(goal, on: &program) }
     guard !goals.contains(.fair) else { return [] }
-    var seen = SeenValues()
-    let open = isTrial ? [] : try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
+    let open = isTrial ? [] : try openLengths()
     try pursuit.pursue(.fair, on: &program)
     return open
+  }
+
+  /// The children whose length the goals leave open.
+  private mutating func openLengths() throws -> [OpenLength] {
+    var seen = SeenValues()
+    try seen.takeClosed(among: pursuit.stack.children.compactMap(\.column), of: &program, solver: solver)
+    return try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
   }
 }
 

@@ -97,6 +97,7 @@ extension StackPursuit {
 
   private mutating func noteDetermination(in program: StagedProgram) {
     guard !isDetermined, stack.isAlwaysShown, let solution = program.solution else { return }
+    if stack.children.allSatisfy({ $0.column.map(program.isFixed) ?? true }) { return isDetermined = true }
     let (least, greatest) = (stack.ranges.minimum, stack.ranges.maximum)
     let together = together(at: solution)
     isDetermined =

@@ -13,7 +13,7 @@ struct StagedProgram {
   /// The point found last.
   private(set) var solution: Solution? { didSet { missedLength = solution?.missedLength(in: session.program) ?? 0 } }
   /// How far a length of that point may be from one at a point that misses nothing.
-  private var missedLength = 0.0
+  private(set) var missedLength = 0.0
   /// A row that keeps what a stage found.
   private struct Kept {
     var row: LinearProgram.RowID
@@ -25,9 +25,9 @@ struct StagedProgram {
 
   private var kept: [Kept] = []
   /// The rows of what was stated or held in numbers, which may be off by a rounding, with their bounds.
-  private var stated: [(row: LinearProgram.RowID, bounds: Bounds)] = []
-  /// The columns that are held at a value, with the bounds that they had.
-  private var held: [(column: LinearProgram.ColumnID, value: Double, own: Bounds)] = []
+  private(set) var stated: [(row: LinearProgram.RowID, bounds: Bounds)] = []
+  /// The columns that are held at a value.
+  var held = HeldColumns()
   /// The rows that every point has anyway.
   private var aids: [LinearProgram.RowID] = []
   /// The columns that were narrowed to what every point has anyway, with the bounds that they had.
@@ -43,7 +43,7 @@ struct StagedProgram {
   /// How far the point was behind the optima of stages whose columns are fixed by now.
   private(set) var settledDrift: [Goal: Double] = [:]
   /// The greatest magnitude that was kept so far.
-  private var greatest = 1.0
+  private(set) var greatest = 1.0
   /// Which of the session's solves each stage is; none where they are not recorded. A solve that finds no point is none.
   private var solves: [Int] = []
   /// The program of each stage; nil where programs are not recorded.
@@ -176,7 +176,7 @@ struct StagedProgram {
       try session.setBounds(stage.objective.sense == .minimise ? .atMost(bound) : .atLeast(bound), of: stage.row)
     }
     for (row, bounds) in stated { try session.setBounds(bounds.loosened(by: fraction), of: row) }
-    for (column, value, own) in held { try hold(column, at: value, within: own, slack: slack(value)) }
+    for (column, value, own) in held.all { try hold(column, at: value, within: own, slack: slack(value)) }
   }
 
   /// The objective at the point moved into the columns' bounds, where that is worse than at the point itself: what a
@@ -257,14 +257,6 @@ struct StagedProgram {
     return session.program[term.column].bounds
   }
 
-  /// Undoes a release and a hold.
-  mutating func restore(_ row: LinearProgram.RowID, _ expression: LinearExpression, to bounds: Bounds?) throws {
-    try session.setBounds(.nonnegative, of: row)
-    guard let bounds, let column = expression.terms.first?.column else { return }
-    try session.setBounds(bounds, of: column)
-    held.removeAll { $0.column == column }
-  }
-
   /// Keeps a binary at 0.
   func ruleOut(_ column: LinearProgram.ColumnID) throws { try session.setBounds(.zero, of: column) }
 
@@ -286,33 +278,8 @@ struct StagedProgram {
   /// Takes a row out.
   func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
 
-  /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
-  mutating func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = max(Self.equation * max(greatest, value.magnitude), missedLength)
-    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
-      expression.constant == 0
-    else {
-      let bounds = try Bounds(lower: value - slack, upper: value + slack)
-      return mayBeOff([try require("kept", expression, in: bounds)])
-    }
-    let own = session.program[term.column].bounds
-    held.append((term.column, value, own))
-    try hold(term.column, at: value, within: own, slack: slack)
-  }
-
-  private func hold(
-    _ column: LinearProgram.ColumnID, at value: Double, within own: Bounds, slack: Double
-  ) throws {
-    try session.setBounds(Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
-  }
-
-  /// Holds columns where the last point has them, and takes out rows that limit nothing else.
-  mutating func hold(_ columns: [LinearProgram.ColumnID], insteadOf rows: [LinearProgram.RowID]) throws {
-    guard let solution else { return }
-    for column in columns where !held.contains(where: { $0.column == column }) {
-      try hold(LinearExpression(column), at: solution[column])
-    }
-    let rows = Set(rows).subtracting(stated.map(\.row))
+  /// Takes out rows that limit nothing any more.
+  mutating func release(_ rows: Set<LinearProgram.RowID>) throws {
     for row in rows.sorted(by: { $0.index < $1.index }) { try release(row) }
     kept.removeAll { rows.contains($0.row) }
     aids.removeAll { rows.contains($0) }
@@ -368,12 +335,6 @@ struct StagedProgram {
     aids.removeLast(max(0, aids.count - mark.aids))
   }
 
-  /// Fixes a column at a value.
-  mutating func fix(_ column: LinearProgram.ColumnID, at value: Double) throws {
-    held.removeAll { $0.column == column }
-    try session.setBounds(.exactly(value), of: column)
-  }
-
   /// Whether some columns are limited to whole numbers.
   var hasIntegers: Bool { session.program.hasIntegers }
 
@@ -392,7 +353,7 @@ struct StagedProgram {
 
   /// So little that solvers take two bounds so close for an equation: a presolver that lets rows be missed by 1e-7 may choose
   /// one end of wider ones for a column and the other for the next.
-  private static let equation = 1e-12
+  static let equation = 1e-12
 
   /// By how much the relaxed rows together can have moved a length.
   var looseness: Double { looseness(since: Mark(stages: 0, kept: 0, aids: 0)) }

@@ -333,7 +333,7 @@ extension OptimalDistribution {
     try solver.session(on: stack.program, limits: limits) { session in
       var pursuit = StackGoals(
         stack, ranges, key: key, goals: goals,
-        targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, session: session,
+        targets: { goal in element.flatMap { targets?.lengths(of: $0, for: goal) } }, solver: solver, session: session,
         limits: limits)
       optimum.open = try pursuit.pursue(isTrial: record.isSearching)
       optimum.stages = pursuit.program.stages

@@ -148,9 +148,8 @@ struct TreeGoals {
     }
     guard !goals.contains(.fair) else { return }
     var seen = SeenValues()
-    seen.closed = try ClosedLengths(
-      among: places.flatMap { pursuits[$0].stack.children.compactMap(\.column) }, of: program.program, solver: solver,
-      limits: program.limits)
+    try seen.takeClosed(
+      among: places.flatMap { pursuits[$0].stack.children.compactMap(\.column) }, of: &program, solver: solver)
     for place in places { try noteOpenLengths(at: place, seen: &seen) }
     try pursueByStack([.fair], at: places)
   }
