@@ -128,7 +128,9 @@ extension Problem {
 /// A part of a program that was solved by itself, and where that ended.
 struct SolvedPart {
   var part: ProgramPart
+  /// The basis after the last solve.
   var basis: Basis
+  /// That of the best point with fixed integers; nil where none was sought.
   var pointBasis: Basis?
 }
 
@@ -143,7 +145,7 @@ extension LinearProgram.Objective {
 
 extension Bounds {
   /// Whether all values within the bounds are the same, but for a rounding.
-  fileprivate var areOne: Bool { upper - lower <= 1e-8 * max(1, lower.magnitude) }
+  fileprivate var areOne: Bool { lower.isFinite && upper - lower <= 1e-8 * max(1, lower.magnitude) }
 
   /// Whether a sum lies within the bounds, but for a rounding.
   fileprivate func holds(_ sum: Double) -> Bool {

@@ -73,6 +73,31 @@ struct ProgramPartsTests {
       }
     }
   }
+
+  /// A column without bounds that is the sum of a block reaches from 0 to the greatest sum that a whole solve finds.
+  @Test(arguments: [true, false]) func `a column without bounds moves with its part`(hasIntegers: Bool) throws {
+    var generator = ProgramGenerator(seed: 52_000)
+    var (program, blocks) = try Self.blocks(110, hasIntegers: hasIntegers, &generator)
+    let sum = try program.addColumn("sum", in: .free)
+    try program.require("sum", LinearExpression(sum) - blocks[0].sum, in: .zero)
+    let greatest = LinearProgram.Objective.maximise(LinearExpression(sum))
+    guard
+      case .optimal(let expected) = try GLPKSolver().session(
+        on: program, limits: SolverLimits(), { try $0.solve(greatest) })
+    else {
+      Issue.record("the program has no optimum")
+      return
+    }
+    try GLPKSolver().session(on: program, limits: SolverLimits()) { session in
+      for (objective, value) in [(.minimise(blocks[0].sum), 0), (greatest, expected.objective)] {
+        guard case .optimal(let found) = try session.solve(objective) else {
+          Issue.record("\(objective) has no optimum")
+          return
+        }
+        #expect(abs(found.objective - value) <= 1e-6)
+      }
+    }
+  }
 }
 
 extension ProgramGenerator {
