@@ -45,17 +45,10 @@ struct LargeProgramsTests {
           ViewNode(.text("time"), id: "time \(number)"),
         ])
     }
-    let metrics = [
-      TextMetric(text: "title", maxWidth: nil, size: CGSize(width: 60, height: 20)),
-      TextMetric(text: "title", maxWidth: 59, size: CGSize(width: 35, height: 40)),
-      TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 120, height: 20)),
-      TextMetric(text: "text", maxWidth: 119, size: CGSize(width: 80, height: 40)),
-      TextMetric(text: "text", maxWidth: 79, size: CGSize(width: 40, height: 60)),
-      TextMetric(text: "time", maxWidth: nil, size: CGSize(width: 30, height: 20)),
-    ]
     return try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(
       LayoutDocument(
-        proposal: ProposedViewSize(width: 200, height: CGFloat(200 * count)), textMetrics: metrics,
+        proposal: ProposedViewSize(width: 200, height: CGFloat(200 * count)),
+        textMetrics: LongListsTests.metrics,
         view: ViewNode(.vStack(alignment: .center, spacing: 0, dynamic: true), content: rows)))
   }
 

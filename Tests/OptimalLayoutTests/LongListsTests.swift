@@ -21,7 +21,8 @@ struct LongListsTests {
       ])
   }
 
-  private static let metrics = [
+  /// A title of one or two lines, a text of up to three, and a time of one.
+  static let metrics = [
     TextMetric(text: "title", maxWidth: nil, size: CGSize(width: 60, height: 20)),
     TextMetric(text: "title", maxWidth: 59, size: CGSize(width: 35, height: 40)),
     TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 120, height: 20)),

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LinearProgramming
 
-/// The lengths that have the same value at all points of a program.
+/// The lengths, or other columns, that have the same value at all points of a program.
 ///
 /// Asked one by one, each length takes two solves. Here a sum of all of them, no two with the same weight, is made as small and
 /// as great as it can be. Lengths that differ between these points are set aside, and the others are asked again. Where none
