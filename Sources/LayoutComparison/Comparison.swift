@@ -142,7 +142,13 @@ extension Comparison {
   }
 
   /// The lengths that the stated goals leave open: those of stacks, then those of tracks, in document order.
-  public var openLengths: [OpenChoice] {
+  public var openLengths: [OpenChoice] { lengths { $0.isAsked } }
+
+  /// The lengths of which it was not asked whether the stated goals leave them open, in the same order, with the lengths that
+  /// were seen to meet them: of thousands of views each question takes as long as a goal.
+  public var unaskedLengths: [OpenChoice] { lengths { !$0.isAsked } }
+
+  private func lengths(_ isIncluded: (OpenLength) -> Bool) -> [OpenChoice] {
     let tree = optimal.placed.tree
     let stacks = optimal.placed.allocations.compactMap { allocation in
       optimal.optima[allocation.stack].map { (allocation, $0) }
@@ -150,7 +156,7 @@ extension Comparison {
     return (stacks + optimal.trackOptima).flatMap { allocation, optimum -> [OpenChoice] in
       guard !optimum.open.isEmpty else { return [] }
       let keys = tree.keys(ofChildrenIn: allocation)
-      return optimum.open.map { open in
+      return optimum.open.filter(isIncluded).map { open in
         OpenChoice(
           view: keys[open.child], intervals: open.intervals, isComplete: open.isComplete,
           chosen: optimum.lengths[open.child])

@@ -69,6 +69,12 @@ public struct ComparisonText {
     for open in comparison.openLengths {
       lines.append("\(goals) \(leave) \(open.view) \(open.words); fair chose \(Wording.number(open.chosen)).")
     }
+    let unasked = comparison.unaskedLengths.count
+    if unasked > 0 {
+      lines.append(
+        "\(goals) may leave \(unasked) more length\(unasked == 1 ? "" : "s") open; asking for each would take too long."
+      )
+    }
     return lines.joined(separator: "\n")
   }
 }

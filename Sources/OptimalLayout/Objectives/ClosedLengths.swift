@@ -21,16 +21,21 @@ struct ClosedLengths {
   /// None.
   init() {}
 
+  /// Takes in columns that are known to have one value.
+  mutating func formUnion(_ known: [LinearProgram.ColumnID]) { columns.formUnion(known) }
+
   /// Looks among some columns of a program.
   ///
+  /// - Parameter looseness: How far the rows let a value move that is not open, in points.
   /// - Complexity: Two solves without whole numbers a round, of which there are few.
   init(
-    among columns: [LinearProgram.ColumnID], of program: LinearProgram, solver: any LinearSolver, limits: SolverLimits
+    among columns: [LinearProgram.ColumnID], of program: LinearProgram, looseness: Double,
+    solver: any LinearSolver, limits: SolverLimits
   ) throws {
     guard columns.count >= Self.fewest else { return }
     let relaxed = program.mapColumns { LinearProgram.Column(name: $0.name, bounds: $0.bounds, domain: .continuous) }
     self.columns = try solver.session(on: relaxed, limits: limits) { session in
-      var (left, seen) = (columns, SeenValues())
+      var (left, seen) = (columns, SeenValues(looseness: looseness))
       for _ in 0..<Self.mostRounds where !left.isEmpty {
         for objective in [LinearProgram.Objective.minimise(Self.sum(left)), .maximise(Self.sum(left))] {
           guard case .optimal(let solution)? = try? session.solve(objective) else { return [] }

@@ -15,9 +15,11 @@ struct NearTargets {
 
   /// Pursues the goal on a program and keeps it there; without an aim there is nothing to do.
   ///
-  /// - Parameter known: What is known of the least sum before it is searched.
+  /// - Parameters:
+  ///   - solver: What solves the program without its whole numbers.
+  ///   - known: What is known of the least sum before it is searched.
   func pursue(
-    on program: inout StagedProgram,
+    on program: inout StagedProgram, solver: (any LinearSolver)? = nil,
     knowing known: (StagedProgram, LinearExpression) throws -> JoinedTargets? = { _, _ in nil }
   ) throws {
     guard !aims.isEmpty else { return }
@@ -33,13 +35,22 @@ struct NearTargets {
       total += distance
     }
     guard program.hasIntegers, var known = try known(program, total) else {
-      try program.pursue(.minimise(total), for: goal)
-      return
+      let found = try program.pursue(.minimise(total), for: goal)
+      return try narrow(&program, to: total, at: found.objective, solver: solver)
     }
     program.suggest(known.values)
     let rounding = StagedProgram.rounding(of: known.least)
     try program.aid("\(goal.rawValue) at least", total, in: .atLeast(known.least - rounding))
     let found = try program.pursue(.minimise(total), for: goal)
     try known.narrow(&program, atMost: found.objective)
+    try narrow(&program, to: total, at: found.objective, solver: solver)
+  }
+
+  /// Has a program know what the least sum leaves its lengths.
+  private func narrow(
+    _ program: inout StagedProgram, to total: LinearExpression, at least: Double, solver: (any LinearSolver)?
+  ) throws {
+    if let solver { try program.holdRelaxedFace(of: .minimise(total), at: least, solver: solver) }
+    try program.propagate()
   }
 }

@@ -1,6 +1,6 @@
 internal import LinearProgramming
 
-/// A child whose length the stated goals do not determine.
+/// A child whose length the stated goals do not determine, as far as was asked.
 package struct OpenLength: Hashable, Sendable {
   /// The child's place in source order.
   package var child: Int
@@ -10,6 +10,9 @@ package struct OpenLength: Hashable, Sendable {
   /// Whether there are no other lengths; false where there are more intervals than were told apart, or where none between
   /// the least and the greatest length was looked for.
   package var isComplete = true
+  /// Whether it was asked at which lengths the goals are met. Of very many children not all are: then the goals may leave the
+  /// length open or not, and `intervals` has those that were seen.
+  package var isAsked = true
 
   /// The least length at which the goals are met.
   package var minimum: Double { intervals.first?.lowerBound ?? 0 }
@@ -30,8 +33,16 @@ extension DividedStack {
     for (place, child) in children.enumerated() {
       guard let column = child.column, !seen.closed.columns.contains(column) else { continue }
       let bounds = program.bounds(of: LinearExpression(column)) ?? .free
+      // Beyond its own bounds nothing limits a column; what it was narrowed to does.
+      let own = program.decided[column] ?? bounds
       let search = OpenIntervals(column: column, goal: last, bounds: bounds)
       let doubts = program.doubts.count
+      guard seen.spend(on: program) else {
+        let (least, greatest) = (bounds.clamp(seen.least(of: column)), bounds.clamp(seen.greatest(of: column)))
+        open.append(
+          OpenLength(child: place, intervals: [least...max(least, greatest)], isComplete: false, isAsked: false))
+        continue
+      }
       guard var found = try search.found(on: &program, seen: &seen) else {
         if program.isLarge, program.doubts.count == doubts { try program.hold([column]) }
         continue
@@ -41,7 +52,7 @@ extension DividedStack {
         try program.narrow(column, from: found.least, to: found.greatest)
       }
       // A column ends where nothing needs a length to be greater; a longer one overflows.
-      if child.isEndless, !keepsOverflow, found.greatest >= bounds.upper - program.slack(for: found.greatest) {
+      if child.isEndless, !keepsOverflow, found.greatest >= own.upper - program.slack(for: found.greatest) {
         found.openEnd()
       }
       open.append(OpenLength(child: place, intervals: found.intervals, isComplete: found.isComplete))
@@ -82,20 +93,23 @@ private struct OpenIntervals {
     guard program.hasIntegers else {
       // A bound that some point reached is an end of the interval.
       let least =
-        seen.least(of: column) <= bounds.lower
+        seen.least(of: column) <= bounds.lower + rounding(of: bounds.lower)
         ? bounds.lower : bounds.clamp(try extreme(.minimise, on: &program, seen: &seen)[column])
       let greatest =
-        seen.greatest(of: column) >= bounds.upper
+        seen.greatest(of: column) >= bounds.upper - rounding(of: bounds.upper)
         ? bounds.upper : bounds.clamp(try extreme(.maximise, on: &program, seen: &seen)[column])
       found.intervals = [least...max(least, greatest)]
-      return SeenValues.isOpen(from: least, to: greatest) ? found : nil
+      return seen.isOpen(from: least, to: greatest) ? found : nil
     }
     let shortest = try extreme(.minimise, on: &program, seen: &seen)
     let longest = try extreme(.maximise, on: &program, seen: &seen)
-    guard SeenValues.isOpen(from: bounds.clamp(shortest[column]), to: bounds.clamp(longest[column])) else { return nil }
+    guard seen.isOpen(from: bounds.clamp(shortest[column]), to: bounds.clamp(longest[column])) else { return nil }
     try found.search(from: shortest, to: longest, on: &program)
     return found
   }
+
+  /// By how much a bound may be wider than the values.
+  private func rounding(of bound: Double) -> Double { bound.isFinite ? 1e-8 * max(1, bound.magnitude) : 0 }
 
   private func extreme(
     _ sense: LinearProgram.Objective.Sense, on program: inout StagedProgram, seen: inout SeenValues

@@ -6,6 +6,17 @@ struct SeenValues {
   private var greatest: [Double] = []
   /// The lengths that are known to have one value at all of them.
   var closed = ClosedLengths()
+  /// How far the rows that are kept may let a value move, in points, which is no choice.
+  private let looseness: Double
+  /// How much of the program is left to be looked at for the lengths that may be open, in rows and columns.
+  private var effort: Int
+  /// What all lengths of some hundreds of views take, and so that those of thousands do not take hours.
+  static let usualEffort = 20_000_000
+
+  init(looseness: Double, effort: Int = Self.usualEffort) {
+    self.looseness = looseness
+    self.effort = effort
+  }
 
   /// Takes in a point.
   mutating func take(_ solution: Solution) {
@@ -25,11 +36,27 @@ struct SeenValues {
     among lengths: [LinearProgram.ColumnID], of program: inout StagedProgram, solver: any LinearSolver
   ) throws {
     let columns = program.program.columns
-    let open = columns.indices.filter { columns[$0].domain == .continuous && !columns[$0].bounds.isFixed }
+    var asked = lengths
+    var near: [LinearProgram.ColumnID] = []
+    if program.isLarge {
+      let all = columns.indices.filter { columns[$0].domain == .continuous && !columns[$0].bounds.isFixed }
+      let rest = all.filter { isOpen(from: columns[$0].bounds.lower, to: columns[$0].bounds.upper) }
+      asked = rest.map(LinearProgram.ColumnID.init(index:))
+      near = Set(all).subtracting(rest).sorted().map(LinearProgram.ColumnID.init(index:))
+      // Bounds so near to each other need no question.
+      try program.hold(near)
+    }
     closed = try ClosedLengths(
-      among: program.isLarge ? open.map(LinearProgram.ColumnID.init(index:)) : lengths, of: program.program,
-      solver: solver, limits: program.limits)
+      among: asked, of: program.program, looseness: looseness, solver: solver, limits: program.limits)
+    closed.formUnion(near)
     if program.isLarge { try program.hold(closed.columns.sorted { $0.index < $1.index }) }
+  }
+
+  /// Whether one more length may be asked for: each looks at all of a program, a search several times.
+  mutating func spend(on program: StagedProgram) -> Bool {
+    let size = program.program.rows.count + program.program.columns.count
+    effort -= program.hasIntegers ? 4 * size : size
+    return effort >= 0
   }
 
   /// The least value that a column had; infinite where it had none.
@@ -44,11 +71,11 @@ struct SeenValues {
 
   /// Whether a column had values that are more than a rounding apart.
   func isOpen(_ column: LinearProgram.ColumnID) -> Bool {
-    Self.isOpen(from: least(of: column), to: greatest(of: column))
+    isOpen(from: least(of: column), to: greatest(of: column))
   }
 
-  /// Whether two values are more than a rounding apart.
-  static func isOpen(from least: Double, to greatest: Double) -> Bool {
-    greatest - least > 1e-6 * max(1, greatest.magnitude)
+  /// Whether two values are further apart than by a rounding, or by what the rows let both ends move.
+  func isOpen(from least: Double, to greatest: Double) -> Bool {
+    greatest - least > max(1e-6 * max(1, greatest.magnitude), 2 * looseness)
   }
 }

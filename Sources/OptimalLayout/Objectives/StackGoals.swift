@@ -7,6 +7,8 @@ struct StackGoals {
   /// What solves programs besides that of the stack.
   private let solver: any LinearSolver
   private(set) var program: StagedProgram
+  /// How much of the program may be looked at for the lengths that the goals leave open.
+  var questionEffort = SeenValues.usualEffort
 
   /// Prepares to pursue `goals`; `targets` is what the goals of the whole tree want the lengths to be near to, nil where
   /// they have nothing to say.
@@ -34,7 +36,7 @@ struct StackGoals {
 
   /// The children whose length the goals leave open.
   private mutating func openLengths() throws -> [OpenLength] {
-    var seen = SeenValues()
+    var seen = SeenValues(looseness: program.looseness, effort: questionEffort)
     try seen.takeClosed(among: pursuit.stack.children.compactMap(\.column), of: &program, solver: solver)
     return try pursuit.openLengths(after: goals.last ?? .fair, on: &program, seen: &seen)
   }

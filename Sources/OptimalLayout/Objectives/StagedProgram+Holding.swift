@@ -74,6 +74,7 @@ extension StagedProgram {
   /// Fixes a column at a value.
   mutating func fix(_ column: LinearProgram.ColumnID, at value: Double) throws {
     held.remove(column)
+    decided[column] = nil
     try session.setBounds(.exactly(value), of: column)
   }
 

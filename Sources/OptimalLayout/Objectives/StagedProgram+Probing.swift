@@ -20,7 +20,7 @@ extension StagedProgram {
     var hasFound = false
     for index in open where bounds[index].isFixed {
       let column = LinearProgram.ColumnID(index: index)
-      decided.append((column, columns[index].bounds))
+      decided[column] = decided[column] ?? columns[index].bounds
       try session.setBounds(bounds[index], of: column)
       hasFound = true
     }

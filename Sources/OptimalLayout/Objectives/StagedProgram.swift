@@ -31,7 +31,9 @@ struct StagedProgram {
   /// The rows that every point has anyway.
   private var aids: [LinearProgram.RowID] = []
   /// The columns that were narrowed to what every point has anyway, with the bounds that they had.
-  var decided: [(column: LinearProgram.ColumnID, own: Bounds)] = []
+  var decided: [LinearProgram.ColumnID: Bounds] = [:]
+  /// The rows that were narrowed likewise.
+  private var decidedRows: [LinearProgram.RowID: Bounds] = [:]
   /// What is only the best that was found in the time allowed, with the keys of the views.
   var doubts: [(view: String?, reason: String)] = []
   /// What each solve may spend by now.
@@ -97,7 +99,9 @@ struct StagedProgram {
     keeping plain: (Double) -> Double = { $0 }
   ) throws -> Solution {
     let solution = try optimum(objective, for: goal, as: purpose, isKept: true)
-    try keep(objective, at: plain(value(of: objective, at: solution)), best: solution.objective, for: goal)
+    let isImplied = try holdFace(of: solution, of: objective)
+    let optimum = plain(value(of: objective, at: solution))
+    try keep(objective, at: optimum, best: solution.objective, for: goal, isImplied: isImplied)
     return solution
   }
 
@@ -110,9 +114,12 @@ struct StagedProgram {
 
   /// Keeps what is known to be the optimum of an objective, relaxed outwards so that later stages stay feasible.
   ///
-  /// - Parameter best: What no point betters, where that is not quite the optimum for rounding.
+  /// - Parameters:
+  ///   - best: What no point betters, where that is not quite the optimum for rounding.
+  ///   - isImplied: Whether the bounds keep it already, and the row is only for the case that they are taken back.
   mutating func keep(
-    _ objective: LinearProgram.Objective, at optimum: Double, best: Double? = nil, for goal: Goal
+    _ objective: LinearProgram.Objective, at optimum: Double, best: Double? = nil, for goal: Goal,
+    isImplied: Bool = false
   ) throws {
     let slack = relaxation(of: optimum)
     greatest = max(greatest, optimum.magnitude)
@@ -128,6 +135,7 @@ struct StagedProgram {
       // What is feasible by so little, several rows on end, is infeasible to the presolver of one solver or the other.
       stated = try isMinimised ? .atMost(optimum) : .atLeast(optimum)
     }
+    if isImplied { (bounds, stated) = (.free, .free) }
     let row = try session.aid(
       "\(place): keeps \(goal.rawValue)", objective.expression, in: bounds, stating: stated)
     self.kept.append(Kept(row: row, objective: objective, optimum: optimum, slack: slack))
@@ -157,10 +165,12 @@ struct StagedProgram {
   ///
   /// - Returns: Whether there was something.
   private mutating func dropAids() throws -> Bool {
-    guard !aids.isEmpty || !decided.isEmpty || hasIntegers && !kept.isEmpty else { return false }
+    let hasNarrowed = !decided.isEmpty || !decidedRows.isEmpty
+    guard hasNarrowed || !aids.isEmpty || hasIntegers && !kept.isEmpty else { return false }
     for row in aids { try session.setBounds(.free, of: row) }
     for (column, own) in decided { try session.setBounds(own, of: column) }
-    (aids, decided) = ([], [])
+    for (row, own) in decidedRows { try session.setBounds(own, of: row) }
+    (aids, decided, decidedRows) = ([], [:], [:])
     try loosen(by: relaxation, of: greatest)
     return true
   }
@@ -211,8 +221,14 @@ struct StagedProgram {
     let own = session.program[column].bounds
     let bounds = try Bounds(lower: own.clamp(lower), upper: own.clamp(upper))
     guard bounds != own else { return }
-    decided.append((column, own))
+    decided[column] = decided[column] ?? own
     try session.setBounds(bounds, of: column)
+  }
+
+  /// Narrows a row to the bound at which every point has it anyway.
+  mutating func narrow(_ row: LinearProgram.RowID, to bound: Double) throws {
+    decidedRows[row] = decidedRows[row] ?? session.program[row].bounds
+    try session.setBounds(.exactly(bound), of: row)
   }
 
   /// Adds a column for a later stage.
@@ -276,7 +292,10 @@ struct StagedProgram {
   }
 
   /// Takes a row out.
-  func release(_ row: LinearProgram.RowID) throws { try session.setBounds(.free, of: row) }
+  mutating func release(_ row: LinearProgram.RowID) throws {
+    decidedRows[row] = nil
+    try session.setBounds(.free, of: row)
+  }
 
   /// Takes out rows that limit nothing any more.
   mutating func release(_ rows: Set<LinearProgram.RowID>) throws {

@@ -71,7 +71,7 @@ struct TreeGoals {
       let start = program.mark
       try pursue(goals, at: place)
       if !goals.contains(.fair) {
-        var seen = SeenValues()
+        var seen = SeenValues(looseness: program.looseness)
         try noteOpenLengths(at: place, seen: &seen)
         try pursue([.fair], at: place)
       }
@@ -147,7 +147,7 @@ struct TreeGoals {
       if let goal = waiting.popFirst() { try approach(goal) }
     }
     guard !goals.contains(.fair) else { return }
-    var seen = SeenValues()
+    var seen = SeenValues(looseness: program.looseness)
     try seen.takeClosed(
       among: places.flatMap { pursuits[$0].stack.children.compactMap(\.column) }, of: &program, solver: solver)
     for place in places { try noteOpenLengths(at: place, seen: &seen) }
@@ -174,7 +174,7 @@ struct TreeGoals {
     }
     let aims = counted.flatMap { $0.stack.aims(for: goal) }
     let solver = solver
-    try NearTargets(goal: goal, aims: aims).pursue(on: &program) { program, total in
+    try NearTargets(goal: goal, aims: aims).pursue(on: &program, solver: solver) { program, total in
       try JoinedTargets(
         of: program.program, joinedBy: stacks, cost: total, besides: program.looseRows, solver: solver,
         limits: program.limits)
