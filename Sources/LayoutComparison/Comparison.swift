@@ -130,7 +130,7 @@ extension Comparison {
     /// that leaps, as a text's does, has gaps between them, and intervals of a single length.
     public var intervals: [ClosedRange<Double>]
     /// Whether the goals are met at no other lengths; false where there are too many intervals to list, and only the first
-    /// ones, or the least length, and the greatest length are here.
+    /// ones, or the least length, and the greatest length are here, or where it was not asked.
     public var isComplete: Bool
     /// The length chosen.
     public var chosen: Double

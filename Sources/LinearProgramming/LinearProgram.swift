@@ -233,6 +233,11 @@ extension LinearProgram {
     return mapped
   }
 
+  /// The program without whole numbers: its columns may have any value within their bounds.
+  package var relaxed: LinearProgram {
+    mapColumns { Column(name: $0.name, bounds: $0.bounds, domain: .continuous) }
+  }
+
   /// The program with each row replaced by one of the same or other terms; the columns stay as they are.
   package func mapRows(_ transform: (Row) -> Row) -> LinearProgram {
     var mapped = self

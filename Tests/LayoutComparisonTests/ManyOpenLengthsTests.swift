@@ -7,13 +7,6 @@ import ViewTree
 
 /// The lengths that goals leave open in stacks of hundreds of children.
 struct ManyOpenLengthsTests {
-  private static func comparison(of document: LayoutDocument, goals: [Goal]) throws -> Comparison {
-    var options = Comparison.Options()
-    options.goals = goals
-    options.givesAdvice = false
-    return try Comparison(of: document, solver: GLPKSolver(), options: options)
-  }
-
   /// 200 rectangles of 0 … 2, two of 5 … 100 and one of 80 or more in 200 · 2 + 100 points. SwiftUI gives the rectangles 2
   /// each, the two (500 − 400) / 3 = 33⅓, and the last, which is left as much, 80: 46⅔ too much. The last can have no less, so
   /// that the others give way by 46⅔ together, which is the same distance whichever does: each rectangle may have 0 … 2, and
@@ -29,7 +22,10 @@ struct ManyOpenLengthsTests {
     let document = LayoutDocument(
       proposal: ProposedViewSize(width: 100, height: 500),
       view: ViewNode(.vStack(alignment: .center, spacing: 0, dynamic: true), content: children))
-    let comparison = try Self.comparison(of: document, goals: [.overflow, .fill, .closest])
+    var options = Comparison.Options()
+    options.goals = [.overflow, .fill, .closest]
+    options.givesAdvice = false
+    let comparison = try Comparison(of: document, solver: GLPKSolver(), options: options)
     #expect(comparison.unaskedLengths.isEmpty)
     #expect(comparison.openLengths.count == 202)
     for open in comparison.openLengths {

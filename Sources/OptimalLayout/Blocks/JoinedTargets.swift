@@ -96,10 +96,9 @@ struct JoinedTargets {
   private static func sums(
     of found: ProgramBlocks, in program: LinearProgram, solver: any LinearSolver, limits: SolverLimits
   ) throws -> LengthSet.Interval {
-    let relaxed = program.mapColumns { LinearProgram.Column(name: $0.name, bounds: $0.bounds, domain: .continuous) }
     let sum = found.children.reduce(LinearExpression()) { $0 + LinearExpression($1.length) }
     var together = found.together
-    try solver.session(on: relaxed, limits: limits) { session in
+    try solver.session(on: program.relaxed, limits: limits) { session in
       if case .optimal(let least) = try? session.solve(.minimise(sum)) {
         together.lower = max(together.lower, least.objective)
       }

@@ -33,8 +33,7 @@ struct ClosedLengths {
     solver: any LinearSolver, limits: SolverLimits
   ) throws {
     guard columns.count >= Self.fewest else { return }
-    let relaxed = program.mapColumns { LinearProgram.Column(name: $0.name, bounds: $0.bounds, domain: .continuous) }
-    self.columns = try solver.session(on: relaxed, limits: limits) { session in
+    self.columns = try solver.session(on: program.relaxed, limits: limits) { session in
       var (left, seen) = (columns, SeenValues(looseness: looseness))
       for _ in 0..<Self.mostRounds where !left.isEmpty {
         for objective in [LinearProgram.Objective.minimise(Self.sum(left)), .maximise(Self.sum(left))] {

@@ -10,7 +10,7 @@ struct SeenValues {
   private let looseness: Double
   /// How much of the program is left to be looked at for the lengths that may be open, in rows and columns.
   private var effort: Int
-  /// What all lengths of some hundreds of views take, and so that those of thousands do not take hours.
+  /// Enough for all lengths of some hundreds of views; those of thousands would take hours.
   static let usualEffort = 20_000_000
 
   init(looseness: Double, effort: Int = Self.usualEffort) {
@@ -48,8 +48,8 @@ struct SeenValues {
     }
     closed = try ClosedLengths(
       among: asked, of: program.program, looseness: looseness, solver: solver, limits: program.limits)
-    closed.formUnion(near)
     if program.isLarge { try program.hold(closed.columns.sorted { $0.index < $1.index }) }
+    closed.formUnion(near)
   }
 
   /// Whether one more length may be asked for: each looks at all of a program, a search several times.

@@ -19,9 +19,7 @@ extension StagedProgram {
     guard let bounds = Probing(session.program, limit: Self.probingEffort).bounds else { return }
     var hasFound = false
     for index in open where bounds[index].isFixed {
-      let column = LinearProgram.ColumnID(index: index)
-      decided[column] = decided[column] ?? columns[index].bounds
-      try session.setBounds(bounds[index], of: column)
+      try narrow(LinearProgram.ColumnID(index: index), from: bounds[index].lower, to: bounds[index].upper)
       hasFound = true
     }
     probingPause = hasFound ? (0, 1) : (probingPause.next, 2 * probingPause.next)
