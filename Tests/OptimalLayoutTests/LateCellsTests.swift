@@ -151,4 +151,34 @@ struct LateCellsTests {
   private static func bar(_ length: String) -> String {
     "{type: Rectangle, modifiers: [{type: frame, \(length)}]}"
   }
+
+  /// Two columns and 8 points between them share 308: 150 each. Of those a lazy grid's fixed track and two gaps leave 82, and
+  /// three views of 10 with gaps of 8 are as they are wanted in 46, so that the text has 36 and is 140 high; in the 41 that it
+  /// would have by itself it is 100 high. The columns of a lazy grid take no notice of heights: its row is 140 high even where
+  /// it is offered nothing, and the row of 90 is what that leaves of 230.
+  @Test func `a lazy grid has the tracks that it is kept with where its row is offered nothing`() throws {
+    let result = try CellsInProgramsTests.layout(
+      """
+      proposal: {width: 308, height: 238}
+      textMetrics:
+      - {text: text, width: 80, height: 20}
+      - {text: text, maxWidth: 79, width: 40, height: 100}
+      - {text: text, maxWidth: 39, width: 20, height: 140}
+      view:
+        type: Grid
+        content:
+        - type: GridRow
+          content:
+          - type: LazyVGrid
+            id: lazy
+            columns: [{size: flexible, maximum: 77}, {size: flexible}, {size: fixed, length: 52}]
+            content:
+            - {type: Text, text: text, id: text, modifiers: [{type: alignmentGuide, guide: lastTextBaseline, value: 9}]}
+            - {type: HStack, id: stack, content: [{type: Color}, {type: Color}, {type: Color}]}
+        - {type: GridRow, content: [{type: Color, id: below}, {type: Color}]}
+      """, [.overflow, .ideal])
+    #expect(try CellsInProgramsTests.size(result, "text") == [20, 140])
+    #expect(try CellsInProgramsTests.size(result, "stack") == [46, 140])
+    #expect(try CellsInProgramsTests.size(result, "below") == [150, 90])
+  }
 }

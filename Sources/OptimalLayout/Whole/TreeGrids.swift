@@ -218,6 +218,12 @@ extension TreeTranslation {
 
   /// What a cell answers along an axis where its track is asked for its length.
   private mutating func asked(_ cell: Int, along axis: Axis, _ offers: Offers) throws -> Side {
+    // What takes no notice of its height answers any the same.
+    if offers.vertical.isLength, isBent(cell), let extent = extents[cell],
+      Axis.allCases.allSatisfy({ takesNoNoticeOfHeight(cell, along: $0) })
+    {
+      return extent[axis]
+    }
     let sharesHeight = isBent(cell, along: .vertical) && offers.vertical.isLength
     guard sharesHeight || isBent(cell, along: .horizontal) else { return try probe(cell, offers)[axis] }
     if !sharesHeight, takesNoNoticeOfHeight(cell, along: .horizontal) {
@@ -238,6 +244,8 @@ extension TreeTranslation {
     case .scrollView(let axes) where axes.contains(.vertical) && axis == .horizontal: return true
     case .fixedFrame(let frame) where frame.height != nil: return true
     case .stack(let stack) where stack.axis == .horizontal || axis == .vertical: return false
+    // The columns of a LazyVGrid ask their cells without a height.
+    case .lazyGrid(let grid) where grid.axis == .horizontal: return true
     case .lazyGrid where axis == .vertical: return false
     case .grid, .aspectRatio, .viewThatFits: return false
     default: return node.children.allSatisfy { takesNoNoticeOfHeight($0, along: axis) }
