@@ -17,6 +17,8 @@ package struct BoundPropagation {
   package private(set) var effort = 0
 
   private let structure: PropagationStructure
+  /// The least fraction of a continuous column's range by which it is narrowed, and the least length.
+  private let leastChange: (fraction: Double, length: Double)
   /// How many binaries of each set may still be 1.
   private var open: [Int]
   /// What was changed since the start, to take it back.
@@ -36,8 +38,12 @@ package struct BoundPropagation {
   }
 
   /// Takes in a program; nothing is propagated yet.
-  package init(_ program: LinearProgram) {
+  ///
+  /// - Parameter isThorough: Whether continuous columns are narrowed by what is hardly more than a rounding, rather than by
+  ///   what can decide something.
+  package init(_ program: LinearProgram, isThorough: Bool = false) {
     structure = PropagationStructure(program)
+    leastChange = isThorough ? (0, 1e-9) : (1e-2, 1e-6)
     lower = program.columns.map(\.wholeBounds.lower)
     upper = program.columns.map(\.wholeBounds.upper)
     open = structure.sets.map(\.count)
@@ -266,7 +272,7 @@ extension BoundPropagation {
 
   private func isWorthwhile(_ change: Double, _ column: Int) -> Bool {
     let width = upper[column] - lower[column]
-    return width == .infinity || change > max(1e-2 * width, 1e-6)
+    return width == .infinity || change > max(leastChange.fraction * width, leastChange.length)
   }
 
   private mutating func limitTerm(_ column: Int, to value: Double) {

@@ -245,6 +245,13 @@ extension LinearProgram {
     return mapped
   }
 
+  /// The program with some rows limiting nothing.
+  package func freeing(_ freed: some Sequence<RowID>) -> LinearProgram {
+    var mapped = self
+    for row in freed { mapped.rows[row.index].bounds = .free }
+    return mapped
+  }
+
   /// Removes every row.
   package mutating func removeRows() { rows.removeAll() }
 }

@@ -159,4 +159,21 @@ struct ProbingTests {
     _ = propagation.propagate(limit: 1000)
     #expect(propagation.effort <= 1002)
   }
+
+  /// Of 0 ≤ x ≤ 100 and x + d = 99.5 with d ≥ 0 follows x ≤ 99.5: half a hundredth of the range decides nothing in a search,
+  /// but who shares out what x may have must know of it.
+  @Test func `narrowing by less than can decide something is done where it is asked for`() throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: Bounds(lower: 0, upper: 100))
+    let d = try program.addColumn("d", in: .atLeast(0))
+    try program.require("up to the target", [x: 1, d: 1], in: .exactly(99.5))
+    var brief = BoundPropagation(program)
+    let mayHavePoints = brief.propagate(limit: 1000)
+    #expect(mayHavePoints)
+    #expect(brief.upper[x.index] == 100)
+    var thorough = BoundPropagation(program, isThorough: true)
+    _ = thorough.propagate(limit: 1000)
+    #expect(abs(thorough.upper[x.index] - 99.5) <= 1e-6)
+    #expect(thorough.upper[x.index] >= 99.5)
+  }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import GLPK
-import OptimalLayout
+import LinearProgramming
 import Testing
 import ViewTree
+
+@testable import OptimalLayout
 
 /// Programs so large that what the goals leave no choice is held before anything else is asked.
 struct LargeProgramsTests {
@@ -70,5 +72,27 @@ struct LargeProgramsTests {
           "\(name) \(number): \(found), of two \(size)")
       }
     }
+  }
+
+  /// Of x + 2y of 10 or more, with y of 2 or less, the least x + y is 8, at (6, 2): one more for y would be two less for x, so
+  /// that its row is charged 1. All points with both sums at their bounds are as good; where the row of y is
+  /// relaxed by a thousandth, a point may be a thousandth off, and where it need not hold, as far as it likes.
+  @Test(arguments: [(nil, 0.0, 2), (1e-3, 1e-3, 1), (.infinity, .infinity, 1)] as [(Double?, Double, Int)])
+  func `what a relaxed row is charged for is how far its optima may be off`(
+    slack: Double?, drift: Double, count: Int
+  ) throws {
+    var program = LinearProgram()
+    let x = try program.addColumn("x", in: .atLeast(0))
+    let y = try program.addColumn("y", in: .atLeast(0))
+    try program.require("together", [x: 1, y: 2], in: .atLeast(10))
+    let row = try program.require("y", [y: 1], in: .atMost(2))
+    let outcome = try GLPKSolver().solve(program, .minimise([x: 1, y: 1]))
+    guard case .optimal(let solution) = outcome else { return #expect(Bool(false), "\(outcome)") }
+    let slacks = slack.map { [row: $0] } ?? [:]
+    let found = OptimalFace(
+      of: solution, .minimise, in: program, least: 1e-6, slack: slacks, isLoose: { _ in false })
+    let face = try #require(found)
+    #expect(face.drift == drift || abs(face.drift - drift) <= 1e-12)
+    #expect(face.rows.count == count && face.columns.isEmpty)
   }
 }

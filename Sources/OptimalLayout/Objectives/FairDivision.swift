@@ -129,7 +129,7 @@ struct FairDivision {
     let bounds = rising.map { program.bounds(of: $0.value) }
     let total = rising.reduce(0) { $0 + solution.value(of: $1.value) }
     guard let water = Self.level(of: total, in: bounds) else { return }
-    let capped = bounds.indices.filter { (bounds[$0]?.upper ?? .infinity) < water }
+    let capped = bounds.indices.filter { (bounds[$0]?.upper ?? .infinity) <= water }
     guard capped.count > 1, let greatest = capped.compactMap({ bounds[$0]?.upper }).max() else { return }
     for place in capped {
       guard let upper = bounds[place]?.upper else { continue }

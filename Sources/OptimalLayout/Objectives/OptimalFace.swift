@@ -10,9 +10,9 @@ struct OptimalFace {
   private(set) var columns: [(column: LinearProgram.ColumnID, bound: Double)] = []
   /// The rows that are at a bound, with it.
   private(set) var rows: [(row: LinearProgram.RowID, bound: Double)] = []
-  /// Whether a point is an optimum if it is at these bounds; false where a charge is too small to be told from a rounding,
-  /// or is for a bound that is only nearly one.
-  private(set) var isWhole = true
+  /// How far a point at these bounds may be behind the optimum: infinitely far where a charge is too small to be told from
+  /// a rounding.
+  private(set) var drift = 0.0
 
   /// A charge that is a rounding.
   private static let negligible = 1e-10
@@ -21,11 +21,12 @@ struct OptimalFace {
   ///
   /// - Parameters:
   ///   - least: The least charge that is no rounding.
-  ///   - isLoose: Whether the bounds of a row are relaxed by roundings; the same for columns.
+  ///   - slack: How far beyond its bounds a row may be; nil for those that are where their bounds are.
+  ///   - isLoose: Whether a column may be beyond its bounds by a rounding.
   /// - Complexity: O(*n*) for *n* rows and columns.
   init?(
     of solution: Solution, _ sense: LinearProgram.Objective.Sense, in program: LinearProgram, least: Double,
-    isLoose: (row: (LinearProgram.RowID) -> Bool, column: (LinearProgram.ColumnID) -> Bool)
+    slack: [LinearProgram.RowID: Double], isLoose: (LinearProgram.ColumnID) -> Bool
   ) {
     guard let duals = solution.duals else { return nil }
     let sign = sense == .minimise ? 1.0 : -1
@@ -33,14 +34,19 @@ struct OptimalFace {
       let (row, bounds) = (LinearProgram.RowID(index: index), program.rows[index].bounds)
       guard bounds.lower < bounds.upper else { continue }
       let bound = sign * dual > 0 ? bounds.lower : bounds.upper
-      let isClear = dual.magnitude >= least && bound.isFinite && !isLoose.row(row)
-      if isClear { rows.append((row, bound)) } else { isWhole = false }
+      if let slack = slack[row] {
+        drift += dual.magnitude * slack
+      } else if dual.magnitude >= least, bound.isFinite {
+        rows.append((row, bound))
+      } else {
+        drift = .infinity
+      }
     }
     for (index, cost) in duals.reducedCosts.enumerated() where cost.magnitude > Self.negligible {
       let (column, bounds) = (LinearProgram.ColumnID(index: index), program.columns[index].bounds)
-      guard bounds.lower < bounds.upper, !isLoose.column(column) else { continue }
+      guard bounds.lower < bounds.upper, !isLoose(column) else { continue }
       let bound = sign * cost > 0 ? bounds.lower : bounds.upper
-      if cost.magnitude >= least, bound.isFinite { columns.append((column, bound)) } else { isWhole = false }
+      if cost.magnitude >= least, bound.isFinite { columns.append((column, bound)) } else { drift = .infinity }
     }
   }
 }

@@ -19,32 +19,32 @@ extension StagedProgram {
     of objective: LinearProgram.Objective, at optimum: Double, solver: any LinearSolver
   ) throws {
     guard isLarge, hasIntegers else { return }
-    let relaxed = program.relaxed
+    let own = rowsKeeping(objective)
+    let relaxed = program.relaxed.freeing(own)
     guard case .optimal(let found)? = try? solver.solve(relaxed, objective, limits: limits),
       abs(found.objective - optimum) <= 1e-9 * max(1, optimum.magnitude)
     else { return }
-    _ = try holdFace(found, objective, in: relaxed, least: Self.leastCharge.relaxed)
+    guard try holdFace(found, objective, in: relaxed, least: Self.leastCharge.relaxed) else { return }
+    for row in own { try session.setBounds(.free, of: row) }
   }
 
   private mutating func holdFace(
     _ solution: Solution, _ objective: LinearProgram.Objective, in program: LinearProgram, least: Double
   ) throws -> Bool {
-    let loose = looseRows.union(stated.map(\.row))
     let held = held
     guard
       let face = OptimalFace(
-        of: solution, objective.sense, in: program, least: least,
-        isLoose: (loose.contains, { held.contains($0) }))
+        of: solution, objective.sense, in: program, least: least, slack: slackOfRows, isLoose: { held.contains($0) })
     else { return false }
     for (column, bound) in face.columns { try narrow(column, from: bound, to: bound) }
     for (row, bound) in face.rows { try narrow(row, to: bound) }
-    return face.isWhole
+    return face.drift <= slack(for: solution.objective)
   }
 
   /// Narrows columns to what the rows say of them.
   mutating func propagate() throws {
     guard isLarge, let solution else { return }
-    var known = BoundPropagation(program)
+    var known = BoundPropagation(program, isThorough: true)
     guard known.propagate(limit: 20_000_000) else { return }
     for (index, column) in program.columns.enumerated() where column.domain == .continuous && !column.bounds.isFixed {
       let value = solution.values[index]

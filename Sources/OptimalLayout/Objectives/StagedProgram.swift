@@ -216,6 +216,20 @@ struct StagedProgram {
   /// The rows that keep what stages found, and those that only help a search: they may join everything.
   var looseRows: Set<LinearProgram.RowID> { Set(kept.map(\.row) + aids) }
 
+  /// The rows that keep an objective, and those that only help a search.
+  func rowsKeeping(_ objective: LinearProgram.Objective) -> Set<LinearProgram.RowID> {
+    Set(kept.filter { $0.objective == objective }.map(\.row) + aids)
+  }
+
+  /// How far the rows that keep or state what may be off by a rounding are relaxed; infinitely far for those that only help
+  /// a search.
+  var slackOfRows: [LinearProgram.RowID: Double] {
+    var slack = Dictionary(stated.map { ($0.row, Self.rounding(of: greatest)) }) { $1 }
+    for row in kept { slack[row.row] = row.slack }
+    for row in aids { slack[row] = .infinity }
+    return slack
+  }
+
   /// Narrows a column to what every point has anyway, which a search would have to find out.
   mutating func narrow(_ column: LinearProgram.ColumnID, from lower: Double, to upper: Double) throws {
     let own = session.program[column].bounds
@@ -256,13 +270,12 @@ struct StagedProgram {
     return true
   }
 
-  /// The greatest value of a column, or nil where the program has no point.
+  /// The greatest value of a column, or nil where the program has no point; nothing is relaxed further for its sake.
   mutating func level(_ column: LinearProgram.ColumnID, for goal: Goal) throws -> Double? {
-    do {
-      return try optimum(.maximise(LinearExpression(column)), for: goal)[column]
-    } catch OptimumFailure.undecided(_, _, let outcome, _) where hasNoPoint(outcome, for: goal) {
-      return nil
-    }
+    let objective = LinearProgram.Objective.maximise(LinearExpression(column))
+    let outcome = try session.solve(objective)
+    guard !hasNoPoint(outcome, for: goal) else { return nil }
+    return try solution(of: outcome, objective, for: goal)[column]
   }
 
   /// The bounds of an expression that is a single column; nil for others.
