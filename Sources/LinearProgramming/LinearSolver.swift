@@ -53,6 +53,17 @@ public protocol LinearSession: AnyObject {
   /// Replaces the bounds of a row.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws
 
+  /// Replaces the bounds of a column by some that no best point leaves, which may help a search; all that is stated are wider
+  /// ones.
+  ///
+  /// A journal has the stated bounds.
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID, stating stated: Bounds) throws
+
+  /// Replaces the bounds of a row by some that say what others do, or the other way round; the stated bounds say as much.
+  ///
+  /// A journal has the stated bounds.
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID, stating stated: Bounds) throws
+
   /// Replaces what the solves to come may spend.
   ///
   /// A session that has no use for it ignores it.
@@ -74,6 +85,16 @@ extension LinearSession {
     _ name: String, _ expression: LinearExpression, in bounds: Bounds, stating stated: Bounds
   ) throws -> LinearProgram.RowID {
     try require(name, expression, in: bounds)
+  }
+
+  /// Replaces the bounds as any others.
+  public func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID, stating stated: Bounds) throws {
+    try setBounds(bounds, of: column)
+  }
+
+  /// Replaces the bounds as any others.
+  public func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID, stating stated: Bounds) throws {
+    try setBounds(bounds, of: row)
   }
 
   /// Ignores the limits.

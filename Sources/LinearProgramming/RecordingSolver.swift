@@ -48,6 +48,8 @@ private final class RecordedSession: LinearSession {
   private var notes: ProgramJournal
   /// What is stated of the rows that help a search.
   private var stated: [LinearProgram.RowID: Bounds] = [:]
+  /// What is stated of the columns that are narrowed to help it.
+  private var statedColumns: [LinearProgram.ColumnID: Bounds] = [:]
 
   init(_ base: any LinearSession, solver: any LinearSolver, limits: SolverLimits, keepsOutcomes: Bool) {
     self.base = base
@@ -77,6 +79,7 @@ private final class RecordedSession: LinearSession {
     }
     var stated = program
     for (row, bounds) in self.stated { try stated.setBounds(bounds, of: row) }
+    for (column, bounds) in statedColumns { try stated.setBounds(bounds, of: column) }
     guard case .optimal(let again)? = try? solver.solve(stated, objective, limits: limits) else { return outcome }
     return .optimal(again)
   }
@@ -84,10 +87,15 @@ private final class RecordedSession: LinearSession {
   /// Whether duals charge for a bound that is not stated.
   private func chargesMoreThanStated(_ duals: Solution.Duals, _ objective: LinearProgram.Objective) -> Bool {
     let sign = objective.sense == .minimise ? 1.0 : -1
-    return stated.contains { row, bounds in
-      let multiplier = sign * duals.rows[row.index]
-      return multiplier.magnitude > 1e-10 && !(multiplier > 0 ? bounds.lower : bounds.upper).isFinite
+    func charges(_ charge: Double, for bounds: Bounds, stating stated: Bounds) -> Bool {
+      guard charge.magnitude > 1e-10 else { return false }
+      let (bound, wider) = charge > 0 ? (bounds.lower, stated.lower) : (bounds.upper, stated.upper)
+      return !wider.isFinite || abs(bound - wider) > 1e-6 * max(1, bound.magnitude)
     }
+    return stated.contains { charges(sign * duals.rows[$0.index], for: program[$0].bounds, stating: $1) }
+      || statedColumns.contains {
+        charges(sign * duals.reducedCosts[$0.index], for: program[$0].bounds, stating: $1)
+      }
   }
 
   func limit(to limits: SolverLimits) { base.limit(to: limits) }
@@ -120,6 +128,19 @@ private final class RecordedSession: LinearSession {
   func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID) throws {
     try base.setBounds(bounds, of: column)
     notes.note(bounds, of: column)
+    statedColumns[column] = nil
+  }
+
+  func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID, stating stated: Bounds) throws {
+    try base.setBounds(bounds, of: column, stating: stated)
+    notes.note(stated, of: column)
+    statedColumns[column] = stated
+  }
+
+  func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID, stating stated: Bounds) throws {
+    try base.setBounds(bounds, of: row, stating: stated)
+    notes.note(stated, of: row)
+    self.stated[row] = stated
   }
 
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID) throws {

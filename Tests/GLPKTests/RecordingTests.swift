@@ -72,6 +72,36 @@ struct RecordingTests {
     #expect(solution.duals?.rows == (domain == .integer ? nil : [0.5, 0]))
   }
 
+  /// The same where the column has the bound, and the row is out for as long as it does.
+  @Test(arguments: [(LinearProgram.Domain.integer, 15.0), (.continuous, 14)])
+  func `a journal has the bounds that are stated in place of others`(
+    domain: LinearProgram.Domain, most: Double
+  ) throws {
+    var program = LinearProgram()
+    let count = try program.addColumn("count", in: Bounds(lower: 0, upper: 100), domain: domain)
+    let fits = try program.require("fits", [count: 2], in: .atMost(most))
+    let objective = LinearProgram.Objective.maximise([count: 1])
+    let journal = try RecordingSolver(GLPKSolver()).session(on: program, limits: SolverLimits()) { session in
+      try session.setBounds(Bounds(lower: 0, upper: 7), of: count, stating: Bounds(lower: 0, upper: 100))
+      try session.setBounds(.free, of: fits, stating: .atMost(most))
+      _ = try session.solve(objective)
+      try session.setBounds(Bounds(lower: 0, upper: 5), of: count)
+      _ = try session.solve(objective)
+      return session.journal
+    }
+    let (first, last) = (try #require(journal).solve(0), try #require(journal).solve(1))
+    #expect(first.program == program)
+    #expect(last.program[count].bounds.upper == 5)
+    let outcome = try #require(first.outcome)
+    #expect(Certificate(of: outcome, for: first.program, objective: objective).check().isEmpty)
+    guard case .optimal(let solution) = outcome, case .optimal(let less)? = last.outcome else {
+      Issue.record("no optimum")
+      return
+    }
+    #expect(solution.objective == 7 && less.objective == 5)
+    #expect(solution.duals?.rows == (domain == .integer ? nil : [0.5]))
+  }
+
   @Test func `answers are left out where they are not wanted, and nothing is kept where nobody records`() throws {
     let (program, red, _) = try program()
     let solver = RecordingSolver(GLPKSolver(), keepsOutcomes: false)

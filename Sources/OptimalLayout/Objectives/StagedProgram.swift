@@ -15,7 +15,7 @@ struct StagedProgram {
   /// How far a length of that point may be from one at a point that misses nothing.
   private(set) var missedLength = 0.0
   /// A row that keeps what a stage found.
-  private struct Kept {
+  struct Kept {
     var row: LinearProgram.RowID
     var objective: LinearProgram.Objective
     var optimum: Double
@@ -23,13 +23,13 @@ struct StagedProgram {
     var slack: Double
   }
 
-  private var kept: [Kept] = []
+  private(set) var kept: [Kept] = []
   /// The rows of what was stated or held in numbers, which may be off by a rounding, with their bounds.
   private(set) var stated: [(row: LinearProgram.RowID, bounds: Bounds)] = []
   /// The columns that are held at a value.
   var held = HeldColumns()
   /// The rows that every point has anyway.
-  private var aids: [LinearProgram.RowID] = []
+  private(set) var aids: [LinearProgram.RowID] = []
   /// The columns that were narrowed to what every point has anyway, with the bounds that they had.
   var decided: [LinearProgram.ColumnID: Bounds] = [:]
   /// The rows that were narrowed likewise.
@@ -216,33 +216,26 @@ struct StagedProgram {
   /// The rows that keep what stages found, and those that only help a search: they may join everything.
   var looseRows: Set<LinearProgram.RowID> { Set(kept.map(\.row) + aids) }
 
-  /// The rows that keep an objective, and those that only help a search.
-  func rowsKeeping(_ objective: LinearProgram.Objective) -> Set<LinearProgram.RowID> {
-    Set(kept.filter { $0.objective == objective }.map(\.row) + aids)
-  }
-
-  /// How far the rows that keep or state what may be off by a rounding are relaxed; infinitely far for those that only help
-  /// a search.
-  var slackOfRows: [LinearProgram.RowID: Double] {
-    var slack = Dictionary(stated.map { ($0.row, Self.rounding(of: greatest)) }) { $1 }
-    for row in kept { slack[row.row] = row.slack }
-    for row in aids { slack[row] = .infinity }
-    return slack
-  }
-
   /// Narrows a column to what every point has anyway, which a search would have to find out.
   mutating func narrow(_ column: LinearProgram.ColumnID, from lower: Double, to upper: Double) throws {
     let own = session.program[column].bounds
     let bounds = try Bounds(lower: own.clamp(lower), upper: own.clamp(upper))
     guard bounds != own else { return }
-    decided[column] = decided[column] ?? own
-    try session.setBounds(bounds, of: column)
+    let stated = decided[column] ?? own
+    decided[column] = stated
+    // Where choices are left, lengths are known to fewer digits than another solver may ask for.
+    guard hasIntegers, session.program[column].domain == .continuous else {
+      return try session.setBounds(bounds, of: column)
+    }
+    try session.setBounds(bounds, of: column, stating: stated)
   }
 
   /// Narrows a row to the bound at which every point has it anyway.
   mutating func narrow(_ row: LinearProgram.RowID, to bound: Double) throws {
-    decidedRows[row] = decidedRows[row] ?? session.program[row].bounds
-    try session.setBounds(.exactly(bound), of: row)
+    let stated = decidedRows[row] ?? session.program[row].bounds
+    decidedRows[row] = stated
+    guard hasIntegers else { return try session.setBounds(.exactly(bound), of: row) }
+    try session.setBounds(.exactly(bound), of: row, stating: stated)
   }
 
   /// Adds a column for a later stage.
