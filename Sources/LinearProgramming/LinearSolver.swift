@@ -59,7 +59,7 @@ public protocol LinearSession: AnyObject {
   /// A journal has the stated bounds.
   func setBounds(_ bounds: Bounds, of column: LinearProgram.ColumnID, stating stated: Bounds) throws
 
-  /// Replaces the bounds of a row by some that say what others do, or the other way round; the stated bounds say as much.
+  /// Replaces the bounds of a row by some that, together with all others, leave the same best points as the stated ones.
   ///
   /// A journal has the stated bounds.
   func setBounds(_ bounds: Bounds, of row: LinearProgram.RowID, stating stated: Bounds) throws

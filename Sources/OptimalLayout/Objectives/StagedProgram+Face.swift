@@ -70,9 +70,7 @@ extension StagedProgram {
 
   /// Whether the time that narrower bounds save is worth the digits that they cost where there are whole numbers: what a search
   /// finds misses rows by up to 1e-7 of a length.
-  private var isWorthNarrowing: Bool {
-    hasIntegers ? program.rows.count + program.columns.count >= Self.leastSizeWithIntegers : isLarge
-  }
+  private var isWorthNarrowing: Bool { hasIntegers ? size >= Self.leastSizeWithIntegers : isLarge }
 
   /// Narrows columns to what the rows say of them.
   mutating func propagate() throws {

@@ -41,8 +41,11 @@ extension StagedProgram {
   /// The least number of rows and columns of a large program.
   private static let leastSize = 400
 
+  /// How many rows and columns the program has.
+  var size: Int { session.program.rows.count + session.program.columns.count }
+
   /// Whether the program is worth making smaller: what later stages cannot change is held.
-  var isLarge: Bool { session.program.rows.count + session.program.columns.count >= Self.leastSize }
+  var isLarge: Bool { size >= Self.leastSize }
 
   func hold(_ column: LinearProgram.ColumnID, at value: Double, within own: Bounds, slack: Double) throws {
     try session.setBounds(Bounds(lower: own.clamp(value - slack), upper: own.clamp(value + slack)), of: column)
