@@ -53,6 +53,22 @@ struct CostCurveTests {
     #expect(curve.cost(at: 20) == .infinity)
   }
 
+  /// Lengths cost 24 less themselves: 12 … 18, or for 5 less 18.999999 … 19.
+  @Test func `lengths that are hardly apart hide no others`() throws {
+    var shape = BlockProgram.Shape()
+    shape.length = try shape.program.addColumn("length", in: Bounds(lower: 12, upper: 19))
+    let length = LinearExpression(shape.length)
+    let choice = LinearExpression(try shape.program.addColumn("choice", in: .unit, domain: .binary))
+    try shape.program.require("from", length - 6.999999 * choice, in: .atLeast(12))
+    try shape.program.require("to", length - choice, in: .atMost(18))
+    shape.cost = LinearExpression(24) - length - 5 * choice
+    shape.intervals = [LengthSet.Interval(lower: 12, upper: 19)]
+    let curve = try #require(try CurveSearch.curve(of: shape, solver: GLPKSolver(), limits: SolverLimits()))
+    for length in [12.0, 13, 16, 18] { #expect(abs(curve.cost(at: length) - (24 - length)) <= 1e-6, "at \(length)") }
+    #expect(abs(curve.cost(at: 19)) <= 1e-6)
+    #expect(curve.cost(at: 18.5) == .infinity)
+  }
+
   @Test func `a search that may not solve anything finds no curve`() throws {
     var shape = try Self.shape()
     shape.intervals = [LengthSet.Interval(lower: 0, upper: 10)]

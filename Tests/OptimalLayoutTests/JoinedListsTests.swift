@@ -92,4 +92,38 @@ struct JoinedListsTests {
       #expect(abs(found.width - frame.width) <= 1e-6 && abs(found.height - frame.height) <= 1e-6, "\(key)")
     }
   }
+
+  /// The column overflows least with a row of 24.461148. All else is as long as it would be ideally: the text 54, the
+  /// rectangle three times the row's height, the other row its least; and the row, which is 222 − 54 = 168 wide beside its
+  /// text, would be 168 ÷ 3 = 56 high.
+  @Test func `what blocks cost at least together is no more than a choice of theirs costs`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 222, height: 105}
+        textMetrics:
+        - {text: A, width: 54, height: 20.333333333333332}
+        - {text: A, maxWidth: 53, width: 46.333333333333336, height: 42.333333333333336}
+        view:
+          type: VStack
+          spacing: 4
+          content:
+          - type: HStack
+            spacing: 0
+            content:
+            - {type: Text, text: A}
+            - {type: Rectangle, modifiers: [{type: aspectRatio, ratio: 3, contentMode: fit}]}
+            modifiers: [{type: frame, minHeight: 24.461148, maxHeight: 143.461148}]
+          - type: HStack
+            content:
+            - type: Text
+              text: A
+              modifiers: [{type: frame, minHeight: 51.333333333333336, maxHeight: 65.42102933333334}]
+          - {type: Rectangle, modifiers: [{type: aspectRatio, ratio: 1.483823, contentMode: fill}]}
+        """)
+    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .ideal], limits: Self.limits)
+      .layout(document)
+    let stages = try #require(result.joined.first).stages
+    let ideal = try #require(stages.first { $0.goal == .ideal })
+    #expect(abs(ideal.optimum - (56 - 24.461148)) <= 1e-8)
+  }
 }

@@ -44,6 +44,11 @@ struct CurveSearch {
     other.isFinite ? cost < other - 2e-9 * max(1, other.magnitude) : cost < other
   }
 
+  /// Whether a cost is another one but for what a solver lets rows be missed by.
+  private static func isNear(_ cost: Double, to other: Double) -> Bool {
+    other.isFinite && abs(cost - other) <= 1e-6 * max(1, other.magnitude)
+  }
+
   private static func nearness(_ length: Double) -> Double { nearness * max(1, length.magnitude) }
 
   /// Finds the curve over an interval; false where that takes too long.
@@ -74,8 +79,13 @@ struct CurveSearch {
       let before = curve.cost(at: found.length)
       guard Self.isLess(found.cost, than: line?.value ?? before) else { continue }
       guard try add(found.values, in: interval) else { return false }
-      // What is below by no more than a rounding is what was known.
-      if Self.isLess(curve.cost(at: found.length), than: before) { waiting.append(next) }
+      let after = curve.cost(at: found.length)
+      if Self.isLess(after, than: before) {
+        waiting.append(next)
+      } else {
+        // What is below by no more than a rounding is what was known; anything else hides what others cost beside it.
+        guard Self.isNear(found.cost + (line?.slope ?? 0) * found.length, to: after) else { return false }
+      }
     }
     return true
   }
@@ -144,7 +154,9 @@ struct CurveSearch {
       guard case .found(let least) = try least(slope: 0, from: length, to: length) else { return nil }
       ends.append((length, least.cost))
     }
-    guard ends[1].length - ends[0].length > Self.nearness(ends[0].length) else { return [ends[0]] }
+    guard ends[1].length > ends[0].length else { return [ends[0]] }
+    // Lengths that are hardly apart have no corner between them, but both of them are found.
+    guard ends[1].length - ends[0].length > Self.nearness(ends[0].length) else { return ends }
     return try [ends[0]] + corners(between: ends[0], ends[1]) + [ends[1]]
   }
 

@@ -9,6 +9,8 @@ struct JoinedTargets {
   private let cost: LinearExpression
   private let curves: [CostCurve]
   private var sums: CurveSums
+  /// What the blocks cost at least together by their curves, which may be a rounding more or less than it is.
+  private let bound: Double
   /// What no point of the program costs less than.
   let least: Double
   /// The values of integer columns that come to that.
@@ -68,11 +70,11 @@ struct JoinedTargets {
       }
     }
     self.values = values
-    let bound = least.cost + found.rest
+    bound = least.cost + found.rest
     let reached = try Self.cost(cost, of: program, with: values, solver: solver, limits: limits)
-    // The lengths of the blocks are allowed a rounding more than the program's rows allow them.
+    // The lengths of the blocks are allowed a rounding more than the program's rows allow them, and together a rounding less.
     if let reached, reached - bound <= Self.resolution * max(1, reached.magnitude) {
-      self.least = max(bound, reached)
+      self.least = reached
     } else {
       self.least = bound
     }
@@ -113,7 +115,7 @@ struct JoinedTargets {
 extension JoinedTargets {
   /// Tells a program what the blocks can be where all together cost no more than the optimum that was kept.
   mutating func narrow(_ program: inout StagedProgram, atMost optimum: Double) throws {
-    let limit = optimum + 10 * program.slack(for: optimum)
+    let limit = max(optimum, bound) + 10 * program.slack(for: optimum)
     guard let allowed = sums.allowed(limit: limit - found.rest) else { return }
     for (place, allowed) in allowed.enumerated() {
       let (block, child) = (found.blocks[place], found.children[place])
