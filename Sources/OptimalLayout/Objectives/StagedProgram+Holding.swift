@@ -21,14 +21,17 @@ struct HeldColumns {
 /// Holding what no later stage is to change.
 extension StagedProgram {
   /// Holds a value where it is, relaxed outwards; a single column by its bounds, within its own.
+  ///
+  /// Of a share of a range it is the points that are relaxed: a share is many of them.
   mutating func hold(_ expression: LinearExpression, at value: Double) throws {
-    let slack = max(Self.equation * max(greatest, value.magnitude), missedLength)
-    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient == 1,
-      expression.constant == 0
-    else {
-      let bounds = try Bounds(lower: value - slack, upper: value + slack)
+    func slack(_ value: Double) -> Double { max(Self.equation * max(greatest, value.magnitude), missedLength) }
+    guard expression.terms.count == 1, let term = expression.terms.first, term.coefficient != 0 else {
+      let unit = min(1, expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) })
+      let bounds = try Bounds(lower: value - unit * slack(value), upper: value + unit * slack(value))
       return mayBeOff([try require("kept", expression, in: bounds)])
     }
+    let value = (value - expression.constant) / term.coefficient
+    let slack = slack(value)
     let own = session.program[term.column].bounds
     held.insert(term.column, at: value, own: own)
     // What thousands of bounds are apart adds up.
