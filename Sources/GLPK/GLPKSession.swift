@@ -35,7 +35,7 @@ final class GLPKSession: LinearSession {
     let outcome =
       program.hasIntegers
       ? try problem.search(objective, until: deadline)
-      : try problem.relaxation(objective, until: deadline)
+      : try problem.settled(objective, hasChoices: problem.hasChoices, until: deadline)
     if case .optimal(let optimum) = outcome { problem.lastValues = optimum.values }
     return outcome
   }

@@ -97,7 +97,9 @@ extension Problem {
       problem.pointBasis = lastPart.pointBasis
     }
     let outcome =
-      small.hasIntegers ? try problem.search(goal, until: deadline) : try problem.relaxation(goal, until: deadline)
+      small.hasIntegers
+      ? try problem.search(goal, until: deadline)
+      : try problem.settled(goal, hasChoices: hasChoices, until: deadline)
     let basis = problem.handle.basis(rows: small.rows.count, columns: small.columns.count)
     lastPart = SolvedPart(part: part, basis: basis, pointBasis: problem.pointBasis)
     isProbedFirst = problem.isProbedFirst

@@ -35,6 +35,41 @@ extension Problem {
     return try lastResort(trial, near: nearest, mayLoosen: mayLoosen, after: failure, until: deadline)
   }
 
+  /// Whether some columns are limited to whole numbers, be they fixed or not.
+  var hasChoices: Bool { program.columns.contains { $0.domain != .continuous } }
+
+  /// Solves the program if its integers are all fixed, or it has none.
+  ///
+  /// Where there are fixed ones, its rows are to hold as exactly as in the searches that fixed them: what is missed by little
+  /// beside coefficients as big as those of choices is much of a length, and is none of the program for others.
+  ///
+  /// - Parameter hasChoices: Whether there are fixed ones, here or in the program that this one is a part of.
+  /// - Throws: `SolverFailure` where no answer's certificate holds.
+  func settled(
+    _ objective: LinearProgram.Objective, hasChoices: Bool, until deadline: Deadline
+  ) throws(SolverFailure) -> Outcome {
+    let outcome = try relaxation(objective, until: deadline)
+    guard hasChoices, case .optimal(let found) = outcome, found.miss(in: program) > Self.greatestMiss else {
+      return outcome
+    }
+    func isExact(_ solution: Solution) -> Bool {
+      solution.miss(in: program) <= Self.greatestMiss
+        && Certificate(of: .optimal(solution), for: program, objective: objective).check().isEmpty
+    }
+    let factor = pass(objective)
+    if case .optimal = simplex(.primal, tolerance: Self.greatestMiss, until: deadline) {
+      let nearer = solution(of: objective, factor: factor)
+      if isExact(nearer) { return .optimal(nearer) }
+    }
+    var best = outcome
+    refine(found, of: objective, until: deadline) { refined in
+      guard isExact(refined) else { return false }
+      best = .optimal(refined)
+      return true
+    }
+    return best
+  }
+
   /// Where no answer stands up, the program may be infeasible or unbounded by less than the simplex method sees.
   private func lastResort(
     _ trial: Trial, near nearest: [Double], mayLoosen: Bool, after failure: SolverFailure, until deadline: Deadline

@@ -230,7 +230,7 @@ extension Problem {
     }
   }
 
-  private func simplex(
+  func simplex(
     _ method: ProblemHandle.Method, tolerance: Double, until deadline: Deadline,
     iterationsPerSize: Int = usualIterations
   ) -> Answer {
