@@ -38,7 +38,7 @@ extension Problem {
   /// Whether some columns are limited to whole numbers, be they fixed or not.
   var hasChoices: Bool { program.columns.contains { $0.domain != .continuous } }
 
-  /// Solves the program if its integers are all fixed, or it has none.
+  /// Solves a program whose integers are all fixed, or that has none.
   ///
   /// Where there are fixed ones, its rows are to hold as exactly as in the searches that fixed them: what is missed by little
   /// beside coefficients as big as those of choices is much of a length, and is none of the program for others.

@@ -230,6 +230,9 @@ extension Problem {
     }
   }
 
+  /// Runs one of GLPK's simplex methods from the present basis.
+  ///
+  /// - Parameter tolerance: By what fraction of a bound it may be missed.
   func simplex(
     _ method: ProblemHandle.Method, tolerance: Double, until deadline: Deadline,
     iterationsPerSize: Int = usualIterations

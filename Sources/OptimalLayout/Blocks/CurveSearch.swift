@@ -51,7 +51,7 @@ struct CurveSearch {
 
   private static func nearness(_ length: Double) -> Double { nearness * max(1, length.magnitude) }
 
-  /// Finds the curve over an interval; false where that takes too long.
+  /// Finds the curve over an interval; false where that takes too long, or what is found is not certain.
   private mutating func examine(_ interval: LengthSet.Interval) throws -> Bool {
     var waiting = [interval]
     if interval.upper > interval.lower {
@@ -80,12 +80,12 @@ struct CurveSearch {
       guard Self.isLess(found.cost, than: line?.value ?? before) else { continue }
       guard try add(found.values, in: interval) else { return false }
       let after = curve.cost(at: found.length)
-      if Self.isLess(after, than: before) {
+      guard !Self.isLess(after, than: before) else {
         waiting.append(next)
-      } else {
-        // What is below by no more than a rounding is what was known; anything else hides what others cost beside it.
-        guard Self.isNear(found.cost + (line?.slope ?? 0) * found.length, to: after) else { return false }
+        continue
       }
+      // What is below by no more than a rounding is what was known; anything else hides what others cost beside it.
+      guard Self.isNear(found.cost + (line?.slope ?? 0) * found.length, to: after) else { return false }
     }
     return true
   }
