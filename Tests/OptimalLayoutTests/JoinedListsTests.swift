@@ -96,7 +96,7 @@ struct JoinedListsTests {
   /// The column overflows least with a row of 24.461148. All else is as long as it would be ideally: the text 54, the
   /// rectangle three times the row's height, the other row its least; and the row, which is 222 − 54 = 168 wide beside its
   /// text, would be 168 ÷ 3 = 56 high.
-  @Test func `what blocks cost at least together is no more than a choice of theirs costs`() throws {
+  @Test func `a row at its least height costs what it is short of its ideal height`() throws {
     let document = try LayoutDocument(
       reading: """
         proposal: {width: 222, height: 105}
