@@ -69,6 +69,21 @@ extension StagedProgram {
     try release(Set(rows).subtracting(stated.map(\.row)))
   }
 
+  /// Lets a column that is held exactly have a value besides, which is no more than a rounding away.
+  mutating func reach(_ value: Double, by column: LinearProgram.ColumnID) throws {
+    let bounds = session.program[column].bounds
+    guard bounds.isFixed, value != bounds.lower,
+      abs(value - bounds.lower) <= Self.greatestRounding * max(1, abs(value)),
+      let held = held.all.last(where: { $0.column == column })
+    else { return }
+    let reached = held.own.clamp(value)
+    try session.setBounds(
+      Bounds(lower: min(bounds.lower, reached), upper: max(bounds.upper, reached)), of: column)
+  }
+
+  /// How far apart lengths are at most that relaxed rows moved, for their size or 1.
+  private static let greatestRounding = 1e-9
+
   /// Undoes a release and a hold.
   mutating func restore(_ row: LinearProgram.RowID, _ expression: LinearExpression, to bounds: Bounds?) throws {
     try session.setBounds(.nonnegative, of: row)

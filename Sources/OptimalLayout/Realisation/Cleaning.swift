@@ -7,6 +7,7 @@ struct Cleaning {
   /// Whether nothing but the room came before shares, so that gap-free children all have the same.
   private let sharesFirst: Bool
   private let exceeded: [Double]
+  private let wanted: [[Double]]
   private let areExact: Bool
 
   /// Prepares to clean the lengths of some children.
@@ -17,11 +18,14 @@ struct Cleaning {
   ///   - goals: The goals pursued. `proportional` keeps shares of ranges, so that a length moves by its range's multiple,
   ///     unless `fair` came before and kept the lengths themselves.
   ///   - exceeded: By how much the stack's minor proposal is exceeded in any case; what exceeds it by no more is for nothing.
+  ///   - wanted: What goals want the children's lengths to be near to, the lengths of each goal in turn.
   ///   - areExact: Whether what relaxed rows added is taken off already where it could be, so that what is missed by as little
   ///     as a rounding is one.
   init(
-    _ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0, areExact: Bool = false
+    _ children: [ChildRange], room: Double, slack: Double, goals: [Goal], exceeded: Double = 0, wanted: [[Double]] = [],
+    areExact: Bool = false
   ) {
+    self.wanted = wanted.filter { $0.count == children.count }
     self.areExact = areExact
     self.children = children
     self.room = room
@@ -31,8 +35,8 @@ struct Cleaning {
     sharesFirst = goals.first { $0 != .overflow && $0 != .fill } == .proportional
   }
 
-  /// The lengths with those close to a bound on it, and those left at a common level, or a common share of their ranges, at
-  /// that recomputed; of others, what they miss the room by is shared among them.
+  /// The lengths with those close to a bound, or to what is wanted of them, on it, and those left at a common level, or a
+  /// common share of their ranges, at that recomputed; of others, what they miss the room by is shared among them.
   func clean(_ lengths: [Double]) -> [Double] {
     let (close, free) = snapped(lengths, by: Array(repeating: slack, count: lengths.count))
     guard keepsShares else { return settled(close, free, lengths) }
@@ -60,7 +64,7 @@ struct Cleaning {
     for (index, child) in children.enumerated() {
       let ends = child.pieces.flatMap { [$0.lower, $0.upper] }
       let bends = child.pieces.flatMap { piece in exceeded.compactMap { piece.length(exceeding: $0) } }
-      let near = ([child.minimum, child.maximum, child.floor] + ends + bends).filter {
+      let near = ([child.minimum, child.maximum, child.floor] + ends + bends + wanted.map { $0[index] }).filter {
         isClose($0, lengths[index], slack: slacks[index])
       }.min { abs($0 - lengths[index]) < abs($1 - lengths[index]) }
       if let near { cleaned[index] = near } else { free.append(index) }

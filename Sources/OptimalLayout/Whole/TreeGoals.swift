@@ -84,24 +84,44 @@ struct TreeGoals {
   private mutating func settle(_ place: Int, since start: StagedProgram.Mark) throws {
     let stack = translation.stacks[place]
     guard pursuits[place].isSettled, let solution = program.solution else { return }
-    let cleaned = cleaned
-    func value(_ expression: LinearExpression) -> Double {
-      expression.terms.reduce(expression.constant) {
-        $0 + $1.coefficient * (cleaned[$1.column] ?? solution[$1.column])
-      }
-    }
     let hasStacksInside = pursuits[place].stack.hasStacksInside
     let isFree = stack.offered.constant != nil && !hasStacksInside
-    let cleaning = Cleaning(
-      stack.ranges, room: value(pursuits[place].stack.room.expression),
-      slack: isFree ? program.looseness(since: start) : program.looseness, goals: goals, exceeded: stack.fixedExcess)
-    let lengths = cleaning.clean(stack.lengths.map { value($0.expression) })
+    let lengths = cleanLengths(
+      of: stack, room: pursuits[place].stack.room, solution,
+      slack: isFree ? program.looseness(since: start) : program.looseness)
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
     }
     // What overflows inside is least for these lengths anyway where that comes first; another list may leave more.
     try fix(stack, at: lengths, solution, since: start)
     try divideDeferred(in: stack, at: lengths)
+  }
+
+  /// The lengths of a stack at a point without what the relaxed rows added to them, as far as they may have.
+  private func cleanLengths(
+    of stack: TreeStack, room: Quantity, _ solution: Solution, slack: Double
+  ) -> [Double] {
+    func value(_ expression: LinearExpression) -> Double {
+      expression.terms.reduce(expression.constant) {
+        $0 + $1.coefficient * (cleaned[$1.column] ?? solution[$1.column])
+      }
+    }
+    let cleaning = Cleaning(
+      stack.ranges, room: value(room.expression), slack: slack, goals: goals, exceeded: stack.fixedExcess,
+      wanted: stack.kind == .stack ? targets?.lengths(of: stack.element, wantedBy: goals) ?? [] : [])
+    return cleaning.clean(stack.lengths.map { value($0.expression) })
+  }
+
+  /// Lets lengths that are held exactly be what they are without what the relaxed rows added: content that needs all of one
+  /// would no longer fit, by less than a rounding.
+  private mutating func cleanHeld(at place: Int) throws {
+    guard let solution = program.solution else { return }
+    let stack = translation.stacks[place]
+    let lengths = cleanLengths(
+      of: stack, room: pursuits[place].stack.room, solution, slack: program.looseness)
+    for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
+      if let column = length.expression.terms.first?.column { try program.reach(cleaned, by: column) }
+    }
   }
 
   /// Fixes the columns of a settled stack, and lets go of the rows that kept what was pursued for it.
@@ -188,6 +208,7 @@ struct TreeGoals {
   private mutating func pursue(_ goals: [Goal], at place: Int) throws {
     turn(to: place)
     for goal in goals { try pursuits[place].pursue(goal, on: &program) }
+    if goals.contains(.fair) { try cleanHeld(at: place) }
     if pursuits[place].isSettled { settled.formUnion(pursuits[place].stack.children.compactMap(\.column)) }
   }
 
