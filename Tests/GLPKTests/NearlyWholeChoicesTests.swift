@@ -7,6 +7,8 @@ struct NearlyWholeChoicesTests {
   /// A text is 61 ÷ 3 points high, or 22 more for each of up to six further lines, and a little more than its least height is
   /// to be filled. Two lines or more waste nothing of that. The relaxation needs only a 132nd of the little, as a fraction of
   /// the last choice, to waste nothing; the one line that this is but for that wastes all of the little.
+  ///
+  /// Up to a ten-millionth of a point is a rounding, which the last digits of 61 ÷ 3 add a little to.
   @Test(arguments: [1e-8, 1e-7, 1e-6, 3e-6, 1e-5, 2e-5, 1e-4])
   func `a choice that is nearly whole is not taken for what it would be`(little: Double) throws {
     var program = LinearProgram()

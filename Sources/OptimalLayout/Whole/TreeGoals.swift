@@ -87,8 +87,7 @@ struct TreeGoals {
     let hasStacksInside = pursuits[place].stack.hasStacksInside
     let isFree = stack.offered.constant != nil && !hasStacksInside
     let lengths = cleanLengths(
-      of: stack, room: pursuits[place].stack.room, solution,
-      slack: isFree ? program.looseness(since: start) : program.looseness)
+      at: place, solution, slack: isFree ? program.looseness(since: start) : program.looseness)
     for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { self.cleaned[column] = cleaned }
     }
@@ -98,16 +97,16 @@ struct TreeGoals {
   }
 
   /// The lengths of a stack at a point without what the relaxed rows added to them, as far as they may have.
-  private func cleanLengths(
-    of stack: TreeStack, room: Quantity, _ solution: Solution, slack: Double
-  ) -> [Double] {
+  private func cleanLengths(at place: Int, _ solution: Solution, slack: Double) -> [Double] {
+    let stack = translation.stacks[place]
     func value(_ expression: LinearExpression) -> Double {
       expression.terms.reduce(expression.constant) {
         $0 + $1.coefficient * (cleaned[$1.column] ?? solution[$1.column])
       }
     }
     let cleaning = Cleaning(
-      stack.ranges, room: value(room.expression), slack: slack, goals: goals, exceeded: stack.fixedExcess,
+      stack.ranges, room: value(pursuits[place].stack.room.expression), slack: slack, goals: goals,
+      exceeded: stack.fixedExcess,
       wanted: stack.kind == .stack ? targets?.lengths(of: stack.element, wantedBy: goals) ?? [] : [])
     return cleaning.clean(stack.lengths.map { value($0.expression) })
   }
@@ -115,11 +114,10 @@ struct TreeGoals {
   /// Lets lengths that are held exactly be what they are without what the relaxed rows added: content that needs all of one
   /// would no longer fit, by less than a rounding.
   private mutating func cleanHeld(at place: Int) throws {
-    guard let solution = program.solution else { return }
-    let stack = translation.stacks[place]
-    let lengths = cleanLengths(
-      of: stack, room: pursuits[place].stack.room, solution, slack: program.looseness)
-    for (length, cleaned) in zip(stack.lengths, lengths) where length.constant == nil {
+    // Only large programs hold lengths exactly.
+    guard program.isLarge, let solution = program.solution else { return }
+    let lengths = cleanLengths(at: place, solution, slack: program.looseness)
+    for (length, cleaned) in zip(translation.stacks[place].lengths, lengths) where length.constant == nil {
       if let column = length.expression.terms.first?.column { try program.reach(cleaned, by: column) }
     }
   }
