@@ -77,4 +77,40 @@ struct ProgramEndsTests {
     }
     #expect(asked > 0)
   }
+
+  /// Rows of 9.18 and of 15 or more points under a shape of 82 and a text of 89, in 219.18 with 12 between them: 24.18 high
+  /// together, which `closest` keeps, in units of 1⁄50 as there is a choice of 50 for what overflows.
+  ///
+  /// A solver that lets rows be missed by 1e-7 takes ends as close as 1e-9 for one number. Ends 4e-9 apart, multiplied by
+  /// 50, it does not: the presolver of HiGHS then found no point.
+  @Test func `a column's ends are one number to solvers, or clearly two`() throws {
+    let document = try LayoutDocument(
+      reading: """
+        proposal: {width: 268, height: 219.18}
+        view:
+          type: VStack
+          spacing: 12
+          content:
+          - type: VStack
+            content: [{type: Circle, modifiers: [{type: frame, height: 82}]}]
+          - type: Grid
+            content:
+            - type: GridRow
+              content: [{type: Capsule, modifiers: [{type: frame, width: 86}]}]
+            - type: GridRow
+              content:
+              - type: VStack
+                spacing: 0
+                content: [{type: Spacer, minLength: 15, modifiers: [{type: layoutPriority, value: -1}]}]
+          - {type: Text, text: greedy or all long layout not words, modifiers: [{type: frame, maxWidth: 140}, {type: frame, height: 89}]}
+        """)
+    let programs = try Self.programs(of: document, goals: [.overflow, .fill, .closest], whole: true)
+    #expect(programs.contains { $0.stage.goal == .closest })
+    for (_, solve) in programs {
+      for column in solve.program.columns {
+        let apart = column.bounds.upper - column.bounds.lower
+        #expect(apart <= 1e-9 || apart >= 1e-6, "\(column.name): \(column.bounds)")
+      }
+    }
+  }
 }

@@ -171,7 +171,7 @@ struct StagedProgram {
     for (column, own) in decided { try session.setBounds(own, of: column) }
     for (row, own) in decidedRows { try session.setBounds(own, of: row) }
     (aids, decided, decidedRows) = ([], [:], [:])
-    try loosen(by: relaxation, of: greatest)
+    try loosen(by: Self.equation, of: greatest)
     return true
   }
 
@@ -371,13 +371,12 @@ struct StagedProgram {
   ///
   /// A small value may owe all it has to what a great one was relaxed by. Kept more narrowly than that it would force the
   /// great one to its edge, and leave a program that is feasible to fewer digits than solvers tell apart.
-  private func relaxation(of value: Double) -> Double { relaxation * max(greatest, value.magnitude) }
+  private func relaxation(of value: Double) -> Double { Self.equation * max(greatest, value.magnitude) }
 
-  /// The fraction: with integers, one that solvers take for nothing.
-  private var relaxation: Double { hasIntegers ? Self.equation : 1e-9 }
-
-  /// So little that solvers take two bounds so close for an equation: a presolver that lets rows be missed by 1e-7 may choose
-  /// one end of wider ones for a column and the other for the next.
+  /// The fraction by which what is kept is relaxed: so little that solvers take two bounds so close for an equation.
+  ///
+  /// Between 1e-9 and 1e-6 apart, they are not: a presolver that lets rows be missed by 1e-7 may choose one end of them for a
+  /// column and the other for the next, and find no point where a factor between the two makes more than 1e-7 of it.
   static let equation = 1e-12
 
   /// By how much the relaxed rows together can have moved a length.
