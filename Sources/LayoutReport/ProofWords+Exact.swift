@@ -10,9 +10,10 @@ extension ProofWords {
         "  Not solved in fractions: the program has \(count) columns, and programs of up to "
           + "\(ExactSolver.greatestColumnCount) are."
       ]
-    case .loosened(let outcome, let fraction):
+    case .loosened(let outcome, let fraction, let tight):
       return [
-        "  In fractions the bounds, rounded as they are, leave no point. With each further out by \(Self.digits(fraction)) of it:"
+        "  In fractions the bounds, rounded as they are, leave no point\(best(tight)). "
+          + "With each further out by \(Self.digits(fraction)) of it:"
       ] + lines(for: .solved(outcome), in: solve)
     case .solved(.optimal(let solution)):
       return ["  In fractions the optimum is \(Self.fraction(solution.objective))\(difference(solution, solve))"]
@@ -26,6 +27,12 @@ extension ProofWords {
         + Self.named(ray, solve.program.columns.map(\.name))
     case .solved(.stopped): return ["  Not solved in fractions: a limit was reached first."]
     }
+  }
+
+  /// The best that rounded bounds leave, as the end of a sentence; empty where they leave nothing.
+  private func best(_ tight: ExactOutcome) -> String {
+    guard case .optimal(let solution) = tight else { return "" }
+    return " better than \(Self.digits(Double(solution.objective)))"
   }
 
   /// By how much the rows exclude every point, where floating point found one: what earlier stages found is kept to

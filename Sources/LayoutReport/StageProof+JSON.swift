@@ -88,7 +88,7 @@ extension StageProof {
 
   private static func json(_ exact: Exact, _ solve: ProgramJournal.Solve) -> JSONText {
     switch exact {
-    case .loosened(let outcome, let fraction):
+    case .loosened(let outcome, let fraction, _):
       json(.solved(outcome), solve).adding(.init("loosened", .number(fraction)))
     case .tooManyColumns(let count): ["outcome": "too many columns", "columns": .number(Double(count))]
     case .solved(.optimal(let solution)):

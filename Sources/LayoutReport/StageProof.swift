@@ -9,8 +9,8 @@ public struct StageProof: Sendable {
     /// Its answer in fractions.
     case solved(ExactOutcome)
     /// Its answer with all bounds further out by a fraction of them, because the program's own, which were rounded, leave no
-    /// point in fractions.
-    case loosened(ExactOutcome, by: Double)
+    /// point in fractions, or none that is nearly as good: `tight` is the answer that they leave.
+    case loosened(ExactOutcome, by: Double, tight: ExactOutcome)
     /// Nothing, because the program has more columns than are solved exactly.
     case tooManyColumns(Int)
   }

@@ -14,21 +14,27 @@ extension StageProof {
     try StageProof(of: failure, exactly: isExact ? { try exact($0, limits) } : nil)
   }
 
-  /// How far numbers may be off where rounding leaves a program no point in fractions.
+  /// How far numbers may be off where rounding leaves a program no point in fractions, or none that is nearly as good.
   private static let rounding = 1e-9
+
+  /// By how much of it an exact optimum may be another one than that in floating point before rounding is looked at.
+  private static let tolerance = 1e-6
 
   private static func exact(_ solve: ProgramJournal.Solve, _ limits: SolverLimits) throws -> Exact {
     let count = solve.program.columns.count
     guard count <= ExactSolver.greatestColumnCount else { return .tooManyColumns(count) }
     let solver = ExactSolver(reading: .asFractions)
     let outcome = try solver.solveExactly(solve.program, solve.objective, limits: limits)
-    switch (outcome, solve.outcome) {
-    case (.infeasible, .optimal), (.exhausted, .optimal):
-      let loosened = try solve.program.loosened(by: rounding)
-      let again = try solver.solveExactly(loosened, solve.objective, limits: limits)
-      guard case .optimal = again else { return .solved(outcome) }
-      return .loosened(again, by: rounding)
-    default: return .solved(outcome)
-    }
+    guard case .optimal(let floating)? = solve.outcome else { return .solved(outcome) }
+    if case .optimal(let own) = outcome, isNear(own, floating) { return .solved(outcome) }
+    let again = try solver.solveExactly(solve.program.loosened(by: rounding), solve.objective, limits: limits)
+    guard case .optimal(let loose) = again else { return .solved(outcome) }
+    if case .optimal = outcome, !isNear(loose, floating) { return .solved(outcome) }
+    return .loosened(again, by: rounding, tight: outcome)
+  }
+
+  /// Whether an exact optimum is one in floating point but for what rounding may do.
+  private static func isNear(_ exact: ExactSolution, _ floating: Solution) -> Bool {
+    abs(Double(exact.objective) - floating.objective) <= tolerance * max(1, floating.objective.magnitude)
   }
 }

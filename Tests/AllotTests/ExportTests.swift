@@ -96,6 +96,26 @@ struct ExportTests {
     #expect(json.output.contains(#""exact":{"outcome":"optimal","objective":"60","difference":0,"values":["#))
   }
 
+  /// In doubles 2.573266 times its reciprocal is not 1, so that in fractions a picture of that ratio is as wide as it is high
+  /// only where it is 0. It would be ideally 156 · 2.573266 wide, and the bar 10: in 155 2⁄3 with 8 between them, they are 0 and
+  /// 147 2⁄3 then, 401.429496 + 137 2⁄3 from that, and in truth 137 2⁄3 and 10.
+  @Test func `where rounding leaves only worse points in fractions, the proof says so`() throws {
+    let picture = #"{"type":"Rectangle","modifiers":[{"type":"aspectRatio","ratio":2.573266,"contentMode":"fit"}]}"#
+    let document = """
+      {"proposal":{"width":155.66666666666666,"height":156},"view":{"type":"HStack","content":[
+      {"type":"HStack","content":[\(picture)]},
+      {"type":"Rectangle","modifiers":[{"type":"frame","minHeight":6,"maxHeight":32}]}]}}
+      """
+    let result = try Command.run(
+      "compare", "--prove", "--exact", "--goals", "overflow,fill,ideal", "-", input: document)
+    let tight = "  In fractions the bounds, rounded as they are, leave no point better than 539.09616266666"
+    #expect(result.lines.contains { $0.hasPrefix(tight) && $0.hasSuffix("With each further out by 1e-09 of it:") })
+    for line in result.lines where line.hasPrefix("  In fractions the optimum is ") && !line.hasSuffix("the same.") {
+      let difference = try #require(line.firstMatch(of: /floating point (\S+)/)?.1)
+      #expect(try #require(Double(difference)) <= 1e-6, "\(line)")
+    }
+  }
+
   @Test func `sixty children are more than are solved in fractions`() throws {
     let children = (0..<60).map { _ in #"{"type":"Color"}"# }.joined(separator: ",")
     let document =

@@ -126,10 +126,12 @@ struct StageProofTests {
     var proof = try Self.proof(program, .minimise([x: 1]))
     #expect(proof.text.contains("In fractions there is no point"))
     let loosened = try program.loosened(by: 1e-9)
-    proof.exact = .loosened(try ExactSolver().solveExactly(loosened, .minimise([x: 1])), by: 1e-9)
+    let tight = try ExactSolver().solveExactly(program, .minimise([x: 1]))
+    proof.exact = .loosened(try ExactSolver().solveExactly(loosened, .minimise([x: 1])), by: 1e-9, tight: tight)
+    #expect(proof.text.contains("rounded as they are, leave no point. With each"))
     #expect(proof.text.contains("With each further out by 1e-09 of it:\n  In fractions the optimum is "))
     #expect(proof.json.text().contains("\"loosened\":1e-09"))
-    guard case .loosened(.optimal(let solution), _)? = proof.exact else {
+    guard case .loosened(.optimal(let solution), _, _)? = proof.exact else {
       Issue.record("no optimum")
       return
     }
