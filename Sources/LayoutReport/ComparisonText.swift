@@ -69,13 +69,16 @@ public struct ComparisonText {
     for open in comparison.openLengths {
       lines.append("\(goals) \(leave) \(open.view) \(open.words); fair chose \(Wording.number(open.chosen)).")
     }
-    let unasked = comparison.unaskedLengths.count
-    if unasked > 0 {
-      lines.append(
-        "\(goals) may leave \(unasked) more length\(unasked == 1 ? "" : "s") open; asking for each would take too long."
-      )
-    }
+    let unasked = Self.unasked(comparison.unaskedLengths.count, goals: comparison.statedGoals)
+    if let unasked { lines.append(unasked) }
     return lines.joined(separator: "\n")
+  }
+
+  /// What is said of lengths that were not asked for; nil where there are none.
+  static func unasked(_ count: Int, goals: [Goal]) -> String? {
+    guard count > 0 else { return nil }
+    return "\(Wording.list(goals.map(\.rawValue))) may leave \(count) more length\(count == 1 ? "" : "s") open; "
+      + "asking for each would take too long."
   }
 }
 

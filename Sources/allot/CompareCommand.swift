@@ -18,10 +18,10 @@ struct CompareCommand: ParsableCommand {
       a column's position, from 0, and its coefficient; a column has its value and reduced cost, a row its activity and \
       dual. --exact adds "exact" to each: {"outcome","objective","difference","values","duals","reducedCosts"}, \
       fractions as strings, difference being the optimum in floating point less the exact one; a number of the program \
-      counts as the fraction that it was rounded from, 20.333333333333332 as 61/3. Where rounding leaves no point, bounds \
-      are further out by the fraction "loosened". Where constraints \
-      contradict each other, or a stage has no optimum, the object with `error` ends with `proof`: the same form, of the \
-      one program that proves it; its stage and component are null.
+      counts as the fraction that it was rounded from, 20.333333333333332 as 61/3. Where rounding leaves no point, or \
+      none nearly as good, bounds are further out by the fraction "loosened". Where constraints contradict each other, or \
+      a stage has no optimum, the object with `error` ends with `proof`: the same form, of the one program that proves \
+      it; its stage and component are null.
 
       --stages lists two stages of the goal `overflow` for one stack where stacks stand inside it: first the sum over all \
       of them, then, among the divisions that are best at that, its own overflow. The goals' last one is listed again for \

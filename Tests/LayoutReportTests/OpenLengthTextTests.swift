@@ -1,7 +1,9 @@
 import GLPK
 import LayoutComparison
-import LayoutReport
+import OptimalLayout
 import Testing
+
+@testable import LayoutReport
 
 /// How a report names the lengths that goals leave open, and the stages of one goal.
 struct OpenLengthTextTests {
@@ -39,6 +41,14 @@ struct OpenLengthTextTests {
     let many = try Self.report(Self.row(ofText: five), goals: [.overflow, .fill])
     #expect(many.contains("overflow and fill leave text at one of 5 lengths from 20 to 40; fair chose 40."))
     #expect(many.contains("overflow and fill leave bar at one of 5 lengths from 60 to 80; fair chose 60."))
+  }
+
+  @Test func `lengths that were not asked for are counted`() {
+    #expect(ComparisonText.unasked(0, goals: [.overflow]) == nil)
+    let one = "overflow and fill may leave 1 more length open; asking for each would take too long."
+    #expect(ComparisonText.unasked(1, goals: [.overflow, .fill]) == one)
+    let two = "overflow may leave 2 more lengths open; asking for each would take too long."
+    #expect(ComparisonText.unasked(2, goals: [.overflow]) == two)
   }
 
   /// Five texts of 1 to 130 points, each in steps of one, fit into 650 points whatever they take. Lengths between the ends are
