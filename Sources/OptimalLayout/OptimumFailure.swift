@@ -10,6 +10,8 @@ public enum OptimumFailure: Error, CustomStringConvertible {
   case unreachable(view: String)
   /// A required constraint speaks of a view that has no end, or stands where there is none, and the layout misses it.
   case endless(view: String)
+  /// Lengths so great, in points, that what is possible beside them could not be decided; `limit` is what can be.
+  case tooGreat(Double, limit: Double)
 
   /// One sentence that says which stack and stage it was.
   public var description: String {
@@ -20,6 +22,9 @@ public enum OptimumFailure: Error, CustomStringConvertible {
     case .endless(let view):
       "a constraint speaks of \(view), which has no end, or stands in or beside what has none, so that no lengths keep it; give "
         + "the view or the one around it a frame"
+    case .tooGreat(let length, let limit):
+      "lengths are up to \(length.shortest) points, beside which no solver tells others apart; keep what is proposed, and the "
+        + "frames and lengths of views, below \(limit.shortest)"
     case .uncertified(let view, let goal, let violations):
       "the answer for \(view), goal \(goal.rawValue), is not what it claims: "
         + violations.map(\.description).joined(separator: "; ")

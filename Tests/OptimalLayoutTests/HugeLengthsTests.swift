@@ -1,5 +1,6 @@
 import GLPK
 import LayoutTestSupport
+import LinearProgramming
 import OptimalLayout
 import Testing
 
@@ -90,4 +91,23 @@ struct HugeLengthsTests {
       try Self.widths([a, b, c], ["b.width == 2 @weak", "1000000000 * a.width == 3000000000 @weak"]) == [3, 2, 3])
     #expect(try Self.widths([a, b], ["b.width == 4 @weak", "1000000000 * a.width == 5000000000 @weak"]) == [5, 3])
   }
+
+  /// Where no answer stands up, the error says why if it is that lengths are too great: 3 · 10⁷ points beside a text of 41.
+  @Test(arguments: [(300, "the solver's answer"), (3e7, "lengths are up to 30000000 points, beside which no solver")])
+  func `lengths too great to be decided are said to be`(width: CGFloat, reason: String) throws {
+    let text = ViewNode(.text("one two"))
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: width, height: 20), view: StatedConstraintsTests.row("row", [text, text]))
+    let failure = #expect(throws: LayoutFailure.self) {
+      try OptimalEngine(solver: DecliningSolver(), goals: [.overflow, .ideal]).layout(document)
+    }
+    #expect(try #require(failure).description.contains(reason), "\(String(describing: failure))")
+  }
+}
+
+/// A solver none of whose answers stands up.
+private struct DecliningSolver: LinearSolver {
+  func session<Result>(
+    on program: LinearProgram, limits: SolverLimits, _ body: (any LinearSession) throws -> Result
+  ) throws -> Result { throw SolverFailure.inaccurate([]) }
 }

@@ -128,10 +128,11 @@ extension TreePlan {
   /// Whether constraints ask for lengths beside which a solver may not tell others apart.
   var asksTooMuch: Bool { reachForConstraints >= Self.tooGreat }
 
-  /// What `error` says of the plan: where constraints ask for lengths beside which no solver tells others apart, that these
-  /// are too great.
+  /// What `error` says of the plan: where the tree has lengths, or constraints ask for some, beside which no solver tells
+  /// others apart, that these are too great.
   func explained(_ error: any Error) -> any Error {
     guard asksTooMuch, isOfSolver(error) else { return error }
+    guard usualReach < Self.tooGreat else { return OptimumFailure.tooGreat(usualReach, limit: Self.tooGreat) }
     let greatest = asking.max { one, other in
       let asked = [one, other].map { $0.relations.map(\.askedOfOne).max() ?? 0 }
       return asked[0] < asked[1]
