@@ -26,7 +26,11 @@ extension StageProof {
     let solver = ExactSolver(reading: .asFractions)
     let outcome = try solver.solveExactly(solve.program, solve.objective, limits: limits)
     guard case .optimal(let floating)? = solve.outcome else { return .solved(outcome) }
-    if case .optimal(let own) = outcome, isNear(own, floating) { return .solved(outcome) }
+    switch outcome {
+    case .optimal(let own) where isNear(own, floating): return .solved(outcome)
+    case .unbounded, .stopped: return .solved(outcome)
+    case .optimal, .infeasible, .exhausted: break
+    }
     let again = try solver.solveExactly(solve.program.loosened(by: rounding), solve.objective, limits: limits)
     guard case .optimal(let loose) = again else { return .solved(outcome) }
     if case .optimal = outcome, !isNear(loose, floating) { return .solved(outcome) }
