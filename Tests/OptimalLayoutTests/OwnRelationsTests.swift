@@ -14,8 +14,7 @@ struct OwnRelationsTests {
   }
 
   /// A text that is 120, 60 or 40 wide, in one line of 20, two or three.
-  static let threeWidths =
-    """
+  static let threeWidths = """
     textMetrics: [{text: T, maxWidth: null, width: 120, height: 20}, {text: T, maxWidth: 119, width: 60, height: 40}, \
     {text: T, maxWidth: 59, width: 40, height: 60}]
     """
