@@ -17,7 +17,7 @@ extension StageProof {
   /// How far numbers may be off where rounding leaves a program no point in fractions, or none that is nearly as good.
   private static let rounding = 1e-9
 
-  /// By how much of it an exact optimum may be another one than that in floating point before rounding is looked at.
+  /// How far an optimum in floating point may be from the exact one, for its size or 1, and still be the same.
   private static let tolerance = 1e-6
 
   private static func exact(_ solve: ProgramJournal.Solve, _ limits: SolverLimits) throws -> Exact {
@@ -37,7 +37,7 @@ extension StageProof {
     return .loosened(again, by: rounding, tight: outcome)
   }
 
-  /// Whether an exact optimum is one in floating point but for what rounding may do.
+  /// Whether an exact optimum is the same as one in floating point.
   private static func isNear(_ exact: ExactSolution, _ floating: Solution) -> Bool {
     abs(Double(exact.objective) - floating.objective) <= tolerance * max(1, floating.objective.magnitude)
   }

@@ -13,8 +13,8 @@ struct HeldLengthsTests {
   ///
   /// `fair` may move the row by what `ideal` is kept to; a text of four lines, which needs all of it, must not be lost by that.
   /// With the first text 147 2⁄3 wide, the shape beside it 1 1⁄2 and the other text 41 1⁄3 the row is 58 + 8 1⁄2 + 167 2⁄3
-  /// from its ideal widths: 267 1⁄2 with the shapes. As nothing is less, which HiGHS
-  /// finds for the exported stage too, the texts can be 189 wide together.
+  /// from its ideal widths: 267 1⁄2 with the shapes. As nothing is less, which HiGHS finds for the exported stage too, the
+  /// texts can be 189 wide together.
   @Test func `a text that needs all of a height may have it in all later stages`() throws {
     let document = try LayoutDocument(
       reading: """

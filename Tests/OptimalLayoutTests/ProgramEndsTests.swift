@@ -79,10 +79,10 @@ struct ProgramEndsTests {
   }
 
   /// Rows of 9.18 and of 15 or more points under a shape of 82 and a text of 89, in 219.18 with 12 between them: 24.18 high
-  /// together, which `closest` keeps, in units of 1⁄50 as there is a choice of 50 for what overflows.
+  /// together, which `closest` keeps. Other solvers read the rows with that number times 50, as 1209.
   ///
-  /// A solver that lets rows be missed by 1e-7 takes ends as close as 1e-9 for one number. Ends 4e-9 apart, multiplied by
-  /// 50, it does not: the presolver of HiGHS then found no point.
+  /// A solver that lets rows be missed by 1e-7 takes ends as close as 1e-9 for one number, times 50 too. Ends 4e-9 apart it
+  /// does not: the presolver of HiGHS then found no point.
   @Test func `a column's ends are one number to solvers, or clearly two`() throws {
     let document = try LayoutDocument(
       reading: """

@@ -125,11 +125,10 @@ extension TreePlan {
     return constraints.filter { mayExceed || $0.constraint.strength == .required }
   }
 
-  /// Whether constraints ask for lengths beside which a solver may not tell others apart.
+  /// Whether the tree has lengths, or constraints ask for some, beside which a solver may not tell others apart.
   var asksTooMuch: Bool { reachForConstraints >= Self.tooGreat }
 
-  /// What `error` says of the plan: where the tree has lengths, or constraints ask for some, beside which no solver tells
-  /// others apart, that these are too great.
+  /// What `error` says of the plan: where it ``asksTooMuch``, that these lengths are too great.
   func explained(_ error: any Error) -> any Error {
     guard asksTooMuch, isOfSolver(error) else { return error }
     guard usualReach < Self.tooGreat else { return OptimumFailure.tooGreat(usualReach, limit: Self.tooGreat) }
