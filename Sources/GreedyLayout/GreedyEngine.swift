@@ -70,6 +70,15 @@ public struct GreedyEngine: Sendable {
     try layout(IndexedTree(document), in: document.proposal, at: document.origin)
   }
 
+  /// Lays out a view in the safe area of a device, as the root of its screen.
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  public func layout(_ view: some View, on device: Device) throws(LayoutFailure) -> PlacedTree {
+    var document = LayoutDocument(view: ViewNode(view))
+    document.propose(device)
+    return try layout(document)
+  }
+
   /// Lays out `tree` in an area of the proposed size whose origin is `origin` (section 4 of the semantics).
   ///
   /// - Parameter proposal: Per side in points; on an axis that is unspecified or infinite the root stands at the origin.

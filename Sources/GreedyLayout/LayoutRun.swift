@@ -14,7 +14,7 @@ final class LayoutRun {
 
   /// What each element remembers.
   var sizes = RecentEntries<ProposedViewSize, MeasuredSize>()
-  var placements = RecentEntries<ViewSize, ChildGeometry>()
+  var placements = RecentEntries<ViewSize, ChildPlacement>()
   var guides = GuideTables()
   var spacings: [SpacingPreference?] = []
 
@@ -48,6 +48,8 @@ final class LayoutRun {
 
   var frames: [CGRect?] = []
   var allocations: [Int: Allocation] = [:]
+  /// The columns and rows of each Grid for the proposal asked about last.
+  var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
   /// How each grid that was placed shared its length: at placement, and where its parent took its size from.
   var placedTracks: [Int: [Allocation]] = [:]
   var keptTracks: [Int: [Allocation]] = [:]
@@ -63,7 +65,8 @@ final class LayoutRun {
     tracedViews =
       options.tracesEveryView
       ? Dictionary(
-        tree.views.filter(\.isWritten).map { ($0.element, $0.key) }, uniquingKeysWith: { outer, _ in outer }) : [:]
+        tree.views.indices.filter { tree.views[$0].isWritten }.map { (tree.views[$0].element, tree.key(ofView: $0)) },
+        uniquingKeysWith: { outer, _ in outer }) : [:]
     tracesViews = !tracedViews.isEmpty
     extendToTree()
   }
@@ -91,7 +94,8 @@ final class LayoutRun {
       guard let area = proposal[axis], area.isFinite else { continue }
       corner[axis] = origin[axis] + (area - size[axis]) * 0.5
     }
-    safeArea = SafeArea(around: CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)))
+    safeArea = SafeArea(
+      CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)), insets: tree.safeAreaInsets)
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: measurement)
     for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
     customLayouts = CustomLayoutState()
@@ -233,7 +237,7 @@ extension LayoutRun {
   func content(of element: Int) -> Int { layers[element].content }
 
   /// The key of the view to which an element belongs.
-  func key(of element: Int) -> String { tree.views[tree.elements[element].view].key }
+  func key(of element: Int) -> String { tree.key(of: element) }
 
   /// The priority that an element shows its container (6.1, section 12).
   func priority(of element: Int) -> Double {

@@ -7,7 +7,7 @@ public enum JSONReport {
   /// One engine's frames: the JSON of `allot layout`.
   ///
   /// What has no end is `"infinity"` or `"-infinity"`; a place of ∞ − ∞, which SwiftUI's arithmetic makes of views without
-  /// end, is `"nan"`.
+  /// end, is `null`.
   ///
   /// - Parameters:
   ///   - engine: The name of the engine.
@@ -115,7 +115,7 @@ extension JSONReport {
     .object(
       placed.frames.map { key, frame in
         JSONText.Member(
-          key, [number(frame.minX), number(frame.minY), number(frame.size.width), number(frame.size.height)])
+          key, [number(frame.origin.x), number(frame.origin.y), number(frame.size.width), number(frame.size.height)])
       })
   }
 

@@ -23,13 +23,13 @@ public struct LayoutText {
     table.rows.append(["", "x", "y", "width", "height"])
     let tree = placed.tree
     var depths: [Int] = []
-    for view in tree.views {
+    for (number, view) in tree.views.enumerated() {
       let depth = view.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       guard view.isWritten, let frame = placed.elementFrames[view.element] else { continue }
-      let label = view.key.hasPrefix("view") ? view.typeName : "\(view.typeName) \"\(view.key)\""
+      let label = view.id == nil ? view.typeName : "\(view.typeName) \"\(tree.key(ofView: number))\""
       table.rows.append([
-        String(repeating: "  ", count: depth) + label, Wording.number(frame.minX), Wording.number(frame.minY),
+        String(repeating: "  ", count: depth) + label, Wording.number(frame.origin.x), Wording.number(frame.origin.y),
         Wording.number(frame.size.width), Wording.number(frame.size.height),
       ])
     }

@@ -86,6 +86,7 @@ extension TraceText {
     case .reserveProbe: "probe for the minimum to reserve"
     case .share(let count, let remaining):
       "share 1 of \(count): \(Wording.number(remaining))/\(count)"
+    case .cellShare: "share of its column and row"
     case .rest: "all that the minimums after it leave"
     case .prescribed: "the length chosen for it"
     case .ideal: "asked for its ideal length"

@@ -57,11 +57,32 @@ package final class IsolatedOptima {
   package func optimum(
     ofTracksOf grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
   ) throws(LayoutFailure) -> StackOptimum? {
+    if case .grid = stacks.questions.tree.elements[grid].kind {
+      return try optimum(ofGrid: grid, along: axis, proposed: proposal)
+    }
     try stacks.measure(grid, proposed: proposal)
     if let known = record.optimum(grid: grid, proposal: proposal, axis: axis) { return known }
     // What only served a search has no program; views that remember no answer have one solved.
     try IsolatedStacks(of: stacks.questions.tree, by: engine).measure(grid, proposed: proposal)
     return record.optimum(grid: grid, proposal: proposal, axis: axis)
+  }
+
+  /// What a Grid's columns or rows take at a proposal, which are left to SwiftUI's rule.
+  private func optimum(
+    ofGrid grid: Int, along axis: Axis, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> StackOptimum? {
+    let divisions = try stacks.tracks(of: grid, proposed: proposal)
+    guard let tracks = divisions.first(where: { $0.stack == grid && $0.axis == axis }), let offered = tracks.offered
+    else { return nil }
+    let children = tracks.shares.map { share in
+      let least = Double(share.range?.minimum ?? share.length)
+      return ChildRange(
+        minimum: least, maximum: Double(share.range?.maximum ?? share.length), floor: least, priority: 0,
+        isSeparable: false)
+    }
+    return StackOptimum(
+      lengths: tracks.lengths.map { Double($0) }, children: children, spacing: Double(tracks.spacing),
+      offered: Double(offered))
   }
 
   /// By how much a stack exceeds its finite minor proposal, in points, the stacks of the other axis inside left out; 0

@@ -225,7 +225,7 @@ public struct OptimalResult: Sendable {
     self.joined = joined
     realisationGap = record.gap
     approximations = record.approximations.sorted { $0.key < $1.key }.map {
-      Approximation(view: placed.tree.views[$0.key].key, reason: $0.value)
+      Approximation(view: placed.tree.key(ofView: $0.key), reason: $0.value)
     }
     var optima: [Int: StackOptimum] = [:]
     for allocation in placed.allocations {

@@ -150,7 +150,7 @@ struct DocumentBatch {
       return Mistake(path: unwritable.path, message: unwritable.message, line: nil, column: nil)
     }
     let key = (error as? LayoutFailure)?.view
-    let path = IndexedTree(document).views.first { $0.key == key }?.path ?? "view"
+    let path = key.flatMap { IndexedTree(document).path(ofViewWithKey: $0) } ?? "view"
     let position = positions[path]
     return Mistake(path: path, message: "\(error)", line: position?.line, column: position?.column)
   }

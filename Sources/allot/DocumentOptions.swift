@@ -57,11 +57,7 @@ struct DocumentOptions: ParsableArguments {
   /// Puts what the options say in the place of what the document says.
   func override(_ document: inout LayoutDocument) {
     if let proposal { document.proposal = proposal.size }
-    if let device = device.flatMap(Device.init(named:)) {
-      document.proposal = device.proposal
-      document.origin = device.origin
-      document.displayScale = device.displayScale
-    }
+    if let device = device.flatMap(Device.init(named:)) { document.propose(device) }
   }
 
   private static func sentence(forUnknownDevice name: String) -> String {

@@ -26,6 +26,10 @@ struct Expectation: Decodable, Sendable {
   /// Sizes of the optimal layout as width and height, in the file of coupled trees.
   var optimal: [String: [Double]]?
   var trace: [Event]?
+  /// Who recorded the frames, and where.
+  var source: String?
+  /// How far in points a frame may be from the recorded one; absent where it has to be equal to the last bit.
+  var tolerance: Double?
 }
 
 /// One entry of a recorded trace.

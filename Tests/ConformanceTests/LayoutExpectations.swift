@@ -3,21 +3,27 @@ import Testing
 import ViewTree
 
 extension ConformanceCase {
-  /// Expects every frame to be the recorded one, to the last bit.
+  /// Expects every frame to be the recorded one: to the last bit, or as close to it as it was recorded.
   func expectFrames(of placed: PlacedTree, in suite: String) throws {
     let expected = try #require(expectation.frames)
     var table = SideBySide()
     var isEqual = true
     for (key, numbers) in expected.sorted(by: { $0.key < $1.key }) {
       let frame = placed[key]
-      let actual = frame.map { [$0.minX, $0.minY, $0.size.width, $0.size.height].map(Double.init) }
-      let isSame = actual.map { zip(numbers, $0).allSatisfy { $0 == nil || $0 == $1 } } ?? false
+      let actual = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height].map(Double.init) }
+      let isSame = actual.map { zip(numbers, $0).allSatisfy(isRecorded) } ?? false
       isEqual = isEqual && isSame && numbers.count == 4
       table.add(
         key, expected: numbers.map { $0.map { "\($0)" } ?? "?" }.joined(separator: ", "),
         actual: actual.map { zip($0, numbers).map { $1 == nil ? "?" : "\($0)" }.joined(separator: ", ") })
     }
     #expect(isEqual, "\(table.text(repeatedBy: repeating(suite, case: name)))")
+  }
+
+  /// Whether a number is the recorded one, if it was recorded.
+  private func isRecorded(_ recorded: Double?, _ actual: Double) -> Bool {
+    guard let recorded else { return true }
+    return recorded == actual || expectation.tolerance.map { abs(recorded - actual) <= $0 } ?? false
   }
 
   /// Expects the trace to be the recorded one, entry by entry.

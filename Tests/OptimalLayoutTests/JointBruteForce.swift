@@ -81,7 +81,7 @@ struct JointBruteForce {
   }
 
   private static func key(_ allocation: Allocation, _ placed: PlacedTree) -> String {
-    placed.tree.views[placed.tree.elements[allocation.stack].view].key
+    placed.tree.key(of: allocation.stack)
   }
 }
 

@@ -12,7 +12,7 @@ struct DocumentJSONTextTests {
     #expect(
       line.text()
         == #"{"name":"card","size":[300,97.5],"priority":"-infinity","width":"infinity","colour":null,"height":null,"#
-        + #""opaque":true,"nothing":"nan","":{},"list":[]}"#)
+        + #""opaque":true,"nothing":null,"":{},"list":[]}"#)
   }
 
   @Test(arguments: [

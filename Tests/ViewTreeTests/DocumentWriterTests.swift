@@ -56,6 +56,13 @@ struct DocumentWriterTests {
                 "spacing": 5,
                 "content": [{ "type": "Ellipse" }]
               },
+              { "type": "ignoresSafeArea" },
+              { "type": "ignoresSafeArea", "edges": ["top", "leading"] },
+              { "type": "gridCellColumns", "count": 2 },
+              { "type": "gridCellUnsizedAxes", "axes": ["horizontal", "vertical"] },
+              { "type": "gridCellAnchor", "anchor": "bottomLeading" },
+              { "type": "gridCellAnchor", "anchor": [0.25, 1] },
+              { "type": "gridColumnAlignment", "alignment": "trailing" },
               { "type": "border", "color": "red", "width": 2 },
               { "type": "border" },
               { "type": "foregroundColor", "color": "#ff0000" },

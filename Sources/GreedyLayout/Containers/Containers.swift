@@ -61,7 +61,8 @@ extension LayoutRun {
     }
   }
 
-  /// All children are proposed the bounds' size; the top-priority ones decide where the guides meet (section 13).
+  /// All children are proposed the bounds' size. The top-priority ones are asked first and decide where the guides meet;
+  /// then every child is asked where its own stand (section 13).
   private func zStackGeometries(
     of element: Int, _ alignment: Alignment, _ viewSize: ViewSize, origin: CGPoint
   ) throws(LayoutFailure) -> [ChildGeometry] {
@@ -69,23 +70,29 @@ extension LayoutRun {
     let top = topPriority(of: children)
     let proposal = ProposedViewSize(viewSize.size)
     var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for child in children where priority(of: child) == top {
+      let guides = try guidesInZStack(of: child, alignment, proposal).origin
+      meeting = CGPoint(x: max(meeting.x, guides.x), y: max(meeting.y, guides.y))
+    }
     var geometries: [ChildGeometry] = []
     for child in children {
-      reason = .placing
-      let answer = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
-      let measurement = answered
-      var guides = CGPoint(x: 0, y: 0)
-      for axis in Axis.allCases { guides[axis] = try guide(alignment.key(along: axis), of: child, answer) }
-      if priority(of: child) == top {
-        meeting = CGPoint(x: max(meeting.x, guides.x), y: max(meeting.y, guides.y))
-      }
-      geometries.append(ChildGeometry(origin: guides, viewSize: answer, measurement: measurement))
+      var geometry = try guidesInZStack(of: child, alignment, proposal)
+      for axis in Axis.allCases { geometry.origin[axis] = (meeting[axis] - geometry.origin[axis]) + origin[axis] }
+      geometries.append(geometry)
     }
-    return geometries.map { geometry in
-      var placed = geometry
-      for axis in Axis.allCases { placed.origin[axis] = (meeting[axis] - geometry.origin[axis]) + origin[axis] }
-      return placed
-    }
+    return geometries
+  }
+
+  /// What a child answers to the ZStack's own size, with its guides in the place of its origin.
+  private func guidesInZStack(
+    of child: Int, _ alignment: Alignment, _ proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> ChildGeometry {
+    reason = .placing
+    let answer = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
+    let measurement = answered
+    var guides = CGPoint(x: 0, y: 0)
+    for axis in Axis.allCases { guides[axis] = try guide(alignment.key(along: axis), of: child, answer) }
+    return ChildGeometry(origin: guides, viewSize: answer, measurement: measurement)
   }
 
   /// Places a container's children, from the places remembered by a guide run at the same origin if there is one (6.5).

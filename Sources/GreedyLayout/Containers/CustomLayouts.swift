@@ -111,6 +111,14 @@ extension LayoutRun {
   }
 }
 
+extension LayoutRun {
+  /// What is wrong where the layout that is asked places a view at a point that is not finite.
+  private func misplaced(_ subview: Int, at point: CGPoint) -> LayoutFailure {
+    let layout = customLayouts.asked.last.map { tree.views[tree.elements[$0].view].typeName } ?? "Layout"
+    return .misplaced(layout: layout, view: key(of: subview), point: point)
+  }
+}
+
 extension LayoutRun: SubviewHost {
   func response(of subview: Int, to proposal: ProposedViewSize) -> CGSize {
     reason = .measuring
@@ -140,6 +148,11 @@ extension LayoutRun: SubviewHost {
     _ subview: Int, at point: CGPoint, anchor: UnitPoint, size: CGSize?, proposal: ProposedViewSize
   ) {
     guard !customLayouts.placements.isEmpty else { return }
+    // A stack's layout may place what it measured without end, as the stacks of the tree do.
+    if size == nil, !point.x.isFinite || !point.y.isFinite {
+      customLayouts.failure = customLayouts.failure ?? misplaced(subview, at: point)
+      return
+    }
     reason = .placing
     var geometry = ChildGeometry(
       origin: point, viewSize: ViewSize(size ?? CGSize(width: 0, height: 0), proposal: proposal))

@@ -1,6 +1,7 @@
 internal import ViewTree
 
-/// ScrollView (15.1): its content at its ideal length along the scroll axes, at the leading top corner.
+/// ScrollView (15.1, V6.1 and V6.2 of the vocabulary): its content at its ideal length along the scroll axes, at their
+/// start.
 extension LayoutRun {
   func scrollViewSize(_ element: Int, _ axes: Axis.Set, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     guard let child = tree.elements[element].children.first else { return proposal.replacingUnspecifiedDimensions() }
@@ -17,6 +18,13 @@ extension LayoutRun {
     reason = .placing
     let proposal = axes.unspecified(in: ProposedViewSize(viewSize.size))
     let answer = ViewSize(try size(of: child, proposed: proposal), proposal: proposal)
-    return [ChildGeometry(origin: origin, viewSize: answer, measurement: answered)]
+    var corner = origin
+    if axes == [.horizontal, .vertical] {
+      // Content that scrolls on both axes is centred on those on which it is smaller (V6.2 of the vocabulary).
+      for axis in Axis.allCases where answer.size[axis] < viewSize.size[axis] {
+        corner[axis] = origin[axis] + (viewSize.size[axis] - answer.size[axis]) * 0.5
+      }
+    }
+    return [ChildGeometry(origin: corner, viewSize: answer, measurement: answered)]
   }
 }

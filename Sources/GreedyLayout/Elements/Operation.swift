@@ -37,6 +37,8 @@ struct Layer {
   var isText: Bool
   /// The only child of a modifier, the primary one of an overlay; the element itself where there is none.
   var content: Int
+  /// Whether a ViewThatFits stands in it, or is the element itself.
+  var holdsCandidates: Bool
   /// The priority that the element shows its container (6.1, section 12); nil where it changes with what is shown.
   var priority: Double?
 }
@@ -69,13 +71,16 @@ struct Layers {
   /// Adds the layers of what a tree has gained.
   mutating func extend(to tree: IndexedTree) {
     layers.reserveCapacity(tree.elements.count)
-    for index in layers.count..<tree.elements.count {
+    let start = layers.count
+    for index in start..<tree.elements.count {
       let element = tree.elements[index]
       layers.append(
         Layer(
           operation: operation(of: element), hasSizeCache: element.kind.hasSizeCache,
-          isText: isText(element), content: element.children.first ?? index, priority: priority(of: element)))
+          isText: isText(element), content: element.children.first ?? index,
+          holdsCandidates: false, priority: priority(of: element)))
     }
+    markCandidates(from: start, in: tree)
   }
 
   private mutating func operation(of element: Element) -> Operation {
@@ -114,6 +119,24 @@ struct Layers {
   private func isText(_ element: Element) -> Bool {
     if case .text = element.kind { return true }
     return element.kind.asksContentForLength && layers[element.children[0]].isText
+  }
+
+  /// Marks the elements in which a ViewThatFits stands that was added from `start` on.
+  private mutating func markCandidates(from start: Int, in tree: IndexedTree) {
+    let added = start..<tree.elements.count
+    let candidates = added.filter { if case .viewThatFits = tree.elements[$0].kind { true } else { false } }
+    guard !candidates.isEmpty else { return }
+    var parents: [Int: Int] = [:]
+    for element in tree.elements.indices {
+      for child in tree.elements[element].children { parents[child] = element }
+    }
+    for candidate in candidates {
+      var around: Int? = candidate
+      while let element = around, !layers[element].holdsCandidates {
+        layers[element].holdsCandidates = true
+        around = parents[element]
+      }
+    }
   }
 
   private func priority(of element: Element) -> Double? {

@@ -1,102 +1,112 @@
 internal import ViewTree
 
-/// Grid (15.3): columns share the width as an HStack's children do, rows the height as a VStack's.
+/// Grid: rows of cells whose columns line up (section 3 of the vocabulary).
 extension LayoutRun {
-  /// The lengths of a grid's columns and rows for a proposal.
-  struct GridMeasure {
-    var columns: [CGFloat]
-    var columnGaps: [CGFloat]
-    var rows: [CGFloat]
-    var rowGaps: [CGFloat]
-    var measurements: [Measurement?]
-    /// How the columns and the rows shared the grid's offer, where it had one.
-    var divisions: [Allocation] = []
-    /// The widest of the views that span all columns.
-    var spanningWidth: CGFloat
-
-    var width: CGFloat { max(columns.reduce(0, +) + columnGaps.reduce(0, +), spanningWidth) }
-    var height: CGFloat { rows.reduce(0, +) + rowGaps.reduce(0, +) }
-  }
-
   func gridSize(_ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize) throws(LayoutFailure) -> CGSize {
     let measure = try measureGrid(element, grid, proposal)
     answered =
-      options.recordsAllocations ? Measurement(children: measure.measurements, tracks: measure.divisions) : nil
-    return CGSize(width: measure.width, height: measure.height)
+      options.recordsAllocations
+      ? Measurement(children: measure.answers.map { $0?.measurement }, tracks: measure.divisions) : nil
+    return measure.size
   }
 
-  func measureGrid(
-    _ element: Int, _ grid: GridParameters, _ proposal: ProposedViewSize
-  ) throws(LayoutFailure) -> GridMeasure {
+  /// Where the cells stand: each in its place, by its anchor, or as its column and row are aligned (V3.6).
+  func gridGeometries(
+    _ element: Int, _ grid: GridParameters, _ viewSize: ViewSize, origin: CGPoint
+  ) throws(LayoutFailure) -> [ChildGeometry] {
     let cells = tree.elements[element].children
-    let columnCells = grid.columns(of: cells)
-    let columnGaps = columnGaps(grid, columnCells)
-    var measure = GridMeasure(
-      columns: [], columnGaps: columnGaps, rows: [], rowGaps: rowGaps(grid, cells), measurements: [], spanningWidth: 0)
-    measure.columns = try trackLengths(
-      of: element, cells: columnCells, along: .horizontal, proposal, spacing: columnGaps.reduce(0, +),
-      into: &measure.divisions, across: { _ in nil })
-    try measureRows(element, grid, cells, proposal, &measure)
-    for index in measure.divisions.indices {
-      let across = measure.divisions[index].axis.other
-      measure.divisions[index].size[across] = across == .horizontal ? measure.width : measure.height
+    let measure = try measureGrid(element, grid, viewSize.proposal)
+    placedTracks[element] = measure.divisions
+    let (columnStarts, rowStarts) = (measure.columns.starts, measure.rows.starts)
+    var geometries: [ChildGeometry] = []
+    for row in grid.rows {
+      var placed: [ChildGeometry] = []
+      for place in row.cells {
+        let cell = grid.cells[place]
+        let corner = CGPoint(x: columnStarts[cell.columns.lowerBound], y: rowStarts[cell.row])
+        placed.append(try measured(cells[place], place, grid, measure, at: corner))
+      }
+      try align(&placed, row, cells, grid, measure)
+      geometries += placed
     }
-    return measure
-  }
-
-  /// The lengths of the columns or rows for the grid's proposal: their ideal ones without an offer, else what the rule
-  /// gives them.
-  private func trackLengths(
-    of element: Int, cells: [[Int]], along axis: Axis, _ proposal: ProposedViewSize, spacing: CGFloat,
-    into divisions: inout [Allocation], across: @escaping (Int) -> CGFloat?
-  ) throws(LayoutFailure) -> [CGFloat] {
-    let questions = CellQuestions(run: self, axis: axis, cells: cells, across: across)
-    guard let length = proposal[axis] else {
-      var lengths: [CGFloat] = []
-      for track in cells.indices { lengths.append(try questions.answer(of: track, at: nil, because: .ideal)) }
-      return lengths
-    }
-    let children = StackChildren(
-      questions: questions, stack: 0, elements: Array(cells.indices), axis: axis,
-      proposal: ProposedViewSize(length, along: axis, across: nil), spacing: spacing)
-    var tracks = CellTracks(
-      children: children, grid: element, proposal: proposal, cells: cells, across: across, facts: self)
-    if length.isFinite {
-      try self.tracks.distribute(length - spacing, among: &tracks)
-    } else {
-      try GreedyTrackDistribution().distribute(length - spacing, among: &tracks)
-    }
-    let shares = tracks.children.shares
-    if length.isFinite, options.recordsAllocations, !shares.isEmpty {
-      let used = shares.reduce(0) { $0 + $1.length } + spacing
-      divisions.append(
-        Allocation(
-          kind: .tracks, stack: element, axis: axis, proposal: proposal,
-          size: CGSize(used, along: axis, across: 0), spacing: spacing, shares: shares))
-    }
-    return shares.map(\.length)
-  }
-
-  /// The gaps between columns: the stated one, else the largest that neighbouring cells prefer.
-  private func columnGaps(_ grid: GridParameters, _ columns: [[Int]]) -> [CGFloat] {
-    zip(columns, columns.dropFirst()).map {
-      grid.horizontalSpacing ?? largestGap(along: .horizontal, from: $0, to: $1)
+    return geometries.map { geometry in
+      var placed = geometry
+      for axis in Axis.allCases { placed.origin[axis] = origin[axis] + geometry.origin[axis] }
+      return placed
     }
   }
 
-  /// The gaps between rows: the stated one, else the largest that neighbouring cells prefer.
-  private func rowGaps(_ grid: GridParameters, _ cells: [Int]) -> [CGFloat] {
-    zip(grid.rows, grid.rows.dropFirst()).map { upper, lower in
-      grid.verticalSpacing
-        ?? largestGap(along: .vertical, from: upper.cells.map { cells[$0] }, to: lower.cells.map { cells[$0] })
-    }
+  /// A cell proposed its place, whose corner is its origin for now. A cell that fills its place as it answered before keeps
+  /// to that answer's proposal.
+  private func measured(
+    _ element: Int, _ place: Int, _ grid: GridParameters, _ measure: GridMeasure, at corner: CGPoint
+  ) throws(LayoutFailure) -> ChildGeometry {
+    let slot = slot(of: grid.cells[place], measure)
+    var proposal = ProposedViewSize(slot)
+    if let known = measure.answers[place]?.viewSize, known.size == slot { proposal = known.proposal }
+    reason = .placing
+    let answer = ViewSize(try size(of: element, proposed: proposal), proposal: proposal)
+    return ChildGeometry(origin: corner, viewSize: answer, measurement: answered)
   }
 
+  private func slot(of cell: GridParameters.Cell, _ measure: GridMeasure) -> CGSize {
+    CGSize(width: measure.columns.length(of: cell.columns), height: measure.rows.lengths[cell.row])
+  }
+
+  /// Moves the cells of a row from the corners of their places to where they are aligned.
+  private func align(
+    _ placed: inout [ChildGeometry], _ row: GridParameters.Row, _ cells: [Int], _ grid: GridParameters,
+    _ measure: GridMeasure
+  ) throws(LayoutFailure) {
+    let vertical = row.alignment ?? grid.alignment.vertical.key
+    let meeting = try combinedGuide(
+      vertical, of: Array(cells[row.cells]),
+      at: placed.map { ChildGeometry(origin: CGPoint(x: 0, y: 0), viewSize: $0.viewSize) })
+    for (index, place) in row.cells.enumerated() {
+      let cell = grid.cells[place]
+      let slot = slot(of: cell, measure)
+      let size = placed[index].viewSize.size
+      if let anchor = cell.traits.anchor {
+        placed[index].origin.x += (slot.width - size.width) * anchor.x
+        placed[index].origin.y += (slot.height - size.height) * anchor.y
+        continue
+      }
+      let column = cell.isSingle && !row.isSpanning ? grid.alignment(ofColumn: cell.columns.lowerBound) : nil
+      for axis in Axis.allCases {
+        let key = axis == .vertical ? vertical : (column ?? grid.alignment.horizontal).key
+        // Baselines meet where the combined one stands, not at the lower end of the row (V3.8).
+        let guide =
+          (axis == .vertical ? meeting : nil) ?? key.defaultValue(in: ViewDimensions(size: slot))
+        placed[index].origin[axis] += guide - (try self.guide(key, of: cells[place], placed[index].viewSize))
+      }
+    }
+  }
+}
+
+// MARK: - Gaps and edges
+
+extension LayoutRun {
+  /// The gap before each column or row: the stated one, else the largest that two cells prefer which meet there; none
+  /// before the first, and where no two cells meet (V3.3).
+  func gridGaps(_ grid: GridParameters, _ cells: [Int], along axis: Axis) -> [CGFloat] {
+    let count = axis == .horizontal ? grid.columnCount : grid.rows.count
+    guard count > 0 else { return [] }
+    if let stated = axis == .horizontal ? grid.horizontalSpacing : grid.verticalSpacing {
+      return [0] + Array(repeating: stated, count: count - 1)
+    }
+    var gaps = Array(repeating: CGFloat?.none, count: count)
+    for (first, second, track) in axis == .horizontal ? grid.neighboursInRows : grid.neighboursInColumns {
+      let distance = spacing(of: cells[first]).distance(to: spacing(of: cells[second]), along: axis)
+      gaps[track] = gaps[track].map { max($0, distance) } ?? distance
+    }
+    return gaps.map { $0 ?? 0 }
+  }
+
+  /// The gaps between a grid's columns or rows.
   func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat] {
-    let cells = tree.elements[element].children
     switch tree.elements[element].kind {
     case .grid(let grid):
-      return axis == .horizontal ? columnGaps(grid, grid.columns(of: cells)) : rowGaps(grid, cells)
+      return Array(gridGaps(grid, tree.elements[element].children, along: axis).dropFirst())
     case .lazyGrid(let grid) where grid.axis == axis:
       let tracks = LazyTracks(questions: self, grid: element, grid)
       return tracks.items.indices.dropLast().map { tracks.gap(after: $0) }
@@ -105,62 +115,55 @@ extension LayoutRun {
     }
   }
 
-  private func largestGap(along axis: Axis, from first: [Int], to second: [Int]) -> CGFloat {
-    let distances = zip(first, second).map { spacing(of: $0).distance(to: spacing(of: $1), along: axis) }
-    return distances.max() ?? SpacingPreference.platformDefault
-  }
-
-  /// Finds the rows' heights; a view that spans all columns is asked at their total width and can widen the grid.
-  private func measureRows(
-    _ element: Int, _ grid: GridParameters, _ cells: [Int], _ proposal: ProposedViewSize,
-    _ measure: inout GridMeasure
-  ) throws(LayoutFailure) {
-    let widths = cellWidths(grid, measure.columns, total: measure.width)
-    let widthsByCell = Dictionary(uniqueKeysWithValues: zip(cells, widths))
-    measure.rows = try trackLengths(
-      of: element, cells: grid.rows.map { $0.cells.map { cells[$0] } }, along: .vertical, proposal,
-      spacing: measure.rowGaps.reduce(0, +), into: &measure.divisions, across: { widthsByCell[$0] })
-    measure.measurements = Array(repeating: nil, count: cells.count)
-    for (row, length) in zip(grid.rows, measure.rows) {
-      for place in row.cells {
-        let answer = try size(of: cells[place], proposed: ProposedViewSize(width: widths[place], height: length))
-        measure.measurements[place] = answered
-        if row.isSpanning { measure.spanningWidth = max(measure.spanningWidth, answer.width) }
+  /// The grid's own preference: as a shape at each edge, but for no distance where a cell that touches it wants none
+  /// (V3.11).
+  func gridSpacing(_ grid: GridParameters, _ cells: [Int]) -> SpacingPreference {
+    guard !cells.isEmpty else { return .zero }
+    var none: Edge.Set = []
+    for (place, cell) in grid.cells.enumerated() {
+      for edge in grid.edges(touchedBy: cell) where spacing(of: cells[place]).wantsNone(at: edge) {
+        none.insert(Edge.Set(edge))
       }
+    }
+    return SpacingPreference.standard.withoutDistance(at: none)
+  }
+}
+
+extension GridParameters {
+  /// The cells that follow each other in a row, with the column at which they meet.
+  fileprivate var neighboursInRows: [(first: Int, second: Int, track: Int)] {
+    rows.flatMap { row in
+      zip(row.cells, row.cells.dropFirst()).map { ($0, $1, cells[$1].columns.lowerBound) }
     }
   }
 
-  /// The width at which each cell is asked for its height.
-  func cellWidths(_ grid: GridParameters, _ columns: [CGFloat], total: CGFloat) -> [CGFloat] {
-    grid.rows.flatMap { row in row.isSpanning ? [total] : row.cells.indices.map { columns[$0 - row.cells.lowerBound] } }
+  /// The cells that stand over each other in neighbouring rows, with the lower row.
+  fileprivate var neighboursInColumns: [(first: Int, second: Int, track: Int)] {
+    zip(rows, rows.dropFirst()).enumerated().flatMap { number, pair in
+      var neighbours: [(Int, Int, Int)] = []
+      var above = pair.0.cells.lowerBound
+      for below in pair.1.cells {
+        // Both rows run from left to right: what ends before the lower cell begins meets none of those after it either.
+        while above < pair.0.cells.upperBound, cells[above].columns.upperBound <= cells[below].columns.lowerBound {
+          above += 1
+        }
+        var next = above
+        while next < pair.0.cells.upperBound, cells[next].columns.lowerBound < cells[below].columns.upperBound {
+          neighbours.append((next, below, number + 1))
+          next += 1
+        }
+      }
+      return neighbours
+    }
   }
 
-  /// Where the cells stand: each is proposed its column's width and its row's height (15.3).
-  func gridGeometries(
-    _ element: Int, _ grid: GridParameters, _ viewSize: ViewSize, origin: CGPoint
-  ) throws(LayoutFailure) -> [ChildGeometry] {
-    let cells = tree.elements[element].children
-    let measure = try measureGrid(element, grid, viewSize.proposal)
-    placedTracks[element] = measure.divisions
-    let widths = cellWidths(grid, measure.columns, total: measure.width)
-    var geometries: [ChildGeometry] = []
-    var top: CGFloat = 0
-    for (index, row) in grid.rows.enumerated() {
-      var leading: CGFloat = 0
-      for place in row.cells {
-        let rect = CGRect(
-          origin: CGPoint(x: leading, y: top), size: CGSize(width: widths[place], height: measure.rows[index]))
-        geometries.append(
-          try cellGeometry(
-            cells[place], in: rect, origin: origin,
-            along: { axis in
-              axis == .vertical ? row.alignment ?? grid.alignment.vertical.key : grid.alignment.horizontal.key
-            }))
-        let column = place - row.cells.lowerBound
-        leading += widths[place] + (column < measure.columnGaps.count ? measure.columnGaps[column] : 0)
-      }
-      top += measure.rows[index] + (index < measure.rowGaps.count ? measure.rowGaps[index] : 0)
-    }
-    return geometries
+  /// The edges of the grid at which a cell stands.
+  fileprivate func edges(touchedBy cell: Cell) -> [Edge] {
+    var edges: [Edge] = []
+    if cell.row == 0 { edges.append(.top) }
+    if cell.columns.lowerBound == 0 { edges.append(.leading) }
+    if cell.row == rows.count - 1 { edges.append(.bottom) }
+    if cell.columns.upperBound == columnCount { edges.append(.trailing) }
+    return edges
   }
 }

@@ -2,31 +2,51 @@ internal import ViewTree
 
 /// LazyVGrid and LazyHGrid (15.2): tracks from their descriptions alone, cells in lines across them.
 extension LayoutRun {
-  /// The grid's size: along the tracks their total, across them the lines of cells with their gaps.
+  /// The grid's size: along the tracks what it is offered, or their total where that is more, across them the lines of cells with their gaps.
   func lazyGridSize(
     _ element: Int, _ grid: LazyGridParameters, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> CGSize {
-    let given = try lazyGridTracks(element, grid, dividing: proposal[grid.axis])
+    let offered: CGFloat
+    if let length = proposal[grid.axis] {
+      offered = length
+    } else {
+      offered = try idealLength(ofFirstLineIn: element, grid)
+    }
+    let given = try lazyGridTracks(element, grid, dividing: offered)
     let tracks = TrackLengths(given)
     let lines = try lazyGridLines(element, grid, tracks)
     let gaps = grid.gapBetweenLines * CGFloat(max(0, lines.lengths.count - 1))
-    let size = CGSize(lazyGridLength(tracks), along: grid.axis, across: lines.lengths.reduce(0, +) + gaps)
+    let across = lines.lengths.reduce(0, +) + gaps
+    let taken = CGSize(tracks.total, along: grid.axis, across: across)
     answered =
       options.recordsAllocations
-      ? Measurement(children: lines.measurements, tracks: lazyGridDivisions(given, proposal, size)) : nil
-    return size
+      ? Measurement(children: lines.measurements, tracks: lazyGridDivisions(given, proposal, taken)) : nil
+    // It takes all it is offered, also where the tracks take less (V2.9 of the vocabulary).
+    return CGSize(max(offered, tracks.total), along: grid.axis, across: across)
   }
 
-  /// What each description gets of a length: by the rule where it is finite, else by SwiftUI's, for 10 where there is
-  /// none.
+  /// The length that a grid without an offer divides: what the cells of its first line would like, with the gaps (V2.10 of
+  /// the vocabulary).
+  private func idealLength(
+    ofFirstLineIn element: Int, _ grid: LazyGridParameters
+  ) throws(LayoutFailure) -> CGFloat {
+    var length = LazyTracks(questions: self, grid: element, grid).spacing
+    for cell in tree.elements[element].children.prefix(grid.tracks.count) {
+      reason = .ideal
+      length += try size(of: cell, proposed: .unspecified)[grid.axis]
+    }
+    return length
+  }
+
+  /// What each description gets of a length: by the rule where it is finite, else by SwiftUI's.
   private func lazyGridTracks(
-    _ element: Int, _ grid: LazyGridParameters, dividing length: CGFloat?
+    _ element: Int, _ grid: LazyGridParameters, dividing length: CGFloat
   ) throws(LayoutFailure) -> LazyTracks {
     var given = LazyTracks(questions: self, grid: element, grid)
-    if let length, length.isFinite {
+    if length.isFinite {
       try tracks.distribute(length, among: &given)
     } else {
-      given.shareInSourceOrder(length ?? 10)
+      given.shareInSourceOrder(length)
     }
     return given
   }
@@ -40,9 +60,6 @@ extension LayoutRun {
         shares: given.shares)
     ]
   }
-
-  /// The length a lazy grid reports along its tracks: what they take, also where it is less than the offer (section 20).
-  private func lazyGridLength(_ tracks: TrackLengths) -> CGFloat { tracks.total }
 
   /// The length of each line of cells: the largest of its cells at their tracks' lengths.
   private func lazyGridLines(
@@ -79,7 +96,7 @@ extension LayoutRun {
     guard !tracks.tracks.isEmpty else { return [] }
     let lines = try lazyGridLines(element, grid, tracks).lengths
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
-    let indent = max(0, placed - tracks.total) * grid.alignment.defaultValue(in: unit)
+    let indent = placed.isFinite ? max(0, placed - tracks.total) * grid.alignment.defaultValue(in: unit) : 0
     var geometries: [ChildGeometry] = []
     var edge: CGFloat = 0
     for (index, cell) in tree.elements[element].children.enumerated() {

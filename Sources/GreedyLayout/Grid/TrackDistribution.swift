@@ -12,16 +12,21 @@ public protocol TrackDistribution: Sendable {
   ///   - tracks: The descriptions, which wait for their tracks.
   func distribute(_ length: CGFloat, among tracks: inout LazyTracks) throws(LayoutFailure)
 
-  /// Makes every column or row of a Grid one offer by `tracks.children.offer(_:to:)`.
+  /// The lengths of a Grid's columns or rows in points; nil leaves them to SwiftUI's rule, which goes by the cells' answers.
   ///
   /// - Parameters:
   ///   - available: The length in points, the gaps taken off; it may be negative.
-  ///   - tracks: The columns or rows, which can be asked.
-  func distribute(_ available: CGFloat, among tracks: inout CellTracks) throws(LayoutFailure)
+  ///   - tracks: The columns or rows, each with the greatest of its cells' answers to 0 × 0 and to ∞ × ∞.
+  func lengths(_ available: Double, among tracks: [RangedChild]) -> [Double]?
+}
+
+extension TrackDistribution {
+  /// Leaves the columns and rows of a Grid to SwiftUI's rule.
+  public func lengths(_ available: Double, among tracks: [RangedChild]) -> [Double]? { nil }
 }
 
 /// SwiftUI's rule: the tracks of a lazy grid one after the other in source order, each with an equal share of what is
-/// left; the columns and rows of a Grid as a stack's children (15.2 and 15.3 of the semantics).
+/// left (15.2 of the semantics); the columns and rows of a Grid by its cells' answers (section 3 of the vocabulary).
 public struct GreedyTrackDistribution: TrackDistribution {
   /// Makes the rule.
   public init() {}
@@ -29,12 +34,6 @@ public struct GreedyTrackDistribution: TrackDistribution {
   /// Takes the fixed tracks off and offers each of the others its share, in source order.
   public func distribute(_ length: CGFloat, among tracks: inout LazyTracks) throws(LayoutFailure) {
     tracks.shareInSourceOrder(length)
-  }
-
-  /// Offers the columns or rows their shares by ``GreedyDistribution``.
-  public func distribute(_ available: CGFloat, among tracks: inout CellTracks) throws(LayoutFailure) {
-    var memory = StackMemory(count: tracks.children.count)
-    try GreedyDistribution().distribute(available, among: &tracks.children, memory: &memory)
   }
 }
 

@@ -18,9 +18,10 @@ extension LayoutRun {
     case .transparent:
       return try explicitGuide(key, of: content(of: element), viewSize)
     case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .centring:
-      let place = try childPlacement(in: element, viewSize)
-      let inside = try explicitGuide(key, of: content(of: element), placements[place].viewSize)
-      return inside.map { placements[place].origin[key.axis] + $0 }
+      let geometry = try childGeometry(in: element, viewSize)
+      return try explicitGuide(key, of: content(of: element), geometry.viewSize).map {
+        geometry.origin[key.axis] + $0
+      }
     case .other:
       return try guideByKind(key, of: element, viewSize)
     }
@@ -35,9 +36,9 @@ extension LayoutRun {
       return textGuide(key, of: element, string, format, viewSize)
     case .inspect, .grid, .customLayout:
       return try containerGuide(key, of: element, viewSize)
-    case .viewThatFits(let axes):
-      guard let place = try fittingCandidate(of: element, axes, viewSize.proposal) else { return nil }
-      return try explicitGuide(key, of: tree.elements[element].children[place], viewSize)
+    case .viewThatFits:
+      guard let shown = shownCandidate(of: element) else { return nil }
+      return try explicitGuide(key, of: shown, viewSize)
     case .alignmentGuide(let setting) where setting.key == key:
       return try value(of: setting, on: content(of: element), viewSize)
     case .alignmentGuide:
@@ -96,35 +97,36 @@ extension LayoutRun {
       guides.values.insert(value, under: key, for: element)
       return value
     }
-    guard asksAtAnySize(element) || viewSize.size.isFinite else { return nil }
-    try findPlaces(in: element, viewSize)
-    var combined = CombinedGuide(key)
-    for child in tree.elements[element].children {
-      guard let value = try explicitGuide(key, of: child, guides.places[child].viewSize) else { continue }
-      combined.add(guides.places[child].origin[key.axis] + value)
+    let value: CGFloat?
+    if case .stack(let number) = layers[element].operation {
+      value = try stackGuide(key, of: element, number, viewSize)
+    } else {
+      guard viewSize.size.isFinite else { return nil }
+      try findPlaces(in: element, viewSize)
+      let children = tree.elements[element].children
+      value = try combinedGuide(key, of: children, at: children.map { guides.places[$0] })
     }
-    guides.values.insert(combined.value, under: key, for: element)
-    return combined.value
+    guides.values.insert(value, under: key, for: element)
+    return value
   }
 
-  /// Whether a container looks for its children's guides even where its size is not finite: only stacks do.
-  private func asksAtAnySize(_ element: Int) -> Bool {
-    if case .stack = layers[element].operation { true } else { false }
+  /// The explicit guides of children as one, where they stand at `geometries` in their container (7.3).
+  func combinedGuide(
+    _ key: AlignmentKey, of children: [Int], at geometries: [ChildGeometry]
+  ) throws(LayoutFailure) -> CGFloat? {
+    var combined = CombinedGuide(key)
+    for (child, geometry) in zip(children, geometries) {
+      guard let value = try explicitGuide(key, of: child, geometry.viewSize) else { continue }
+      combined.add(geometry.origin[key.axis] + value)
+    }
+    return combined.value
   }
 
   /// Notes the children's places in a container placed at (0, 0), unless they are remembered for this view size.
   private func findPlaces(in element: Int, _ viewSize: ViewSize) throws(LayoutFailure) {
     guard !guides.hasPlaces(in: element) else { return }
-    let corner = CGPoint(x: 0, y: 0)
-    if case .stack = layers[element].operation {
-      try walkStack(element, viewSize, from: corner) { child, origin, viewSize in
-        guides.places[child].origin = origin
-        guides.places[child].viewSize = viewSize
-      }
-    } else {
-      let geometries = try containerGeometries(of: element, viewSize, origin: corner)
-      for (child, geometry) in zip(tree.elements[element].children, geometries) { guides.places[child] = geometry }
-    }
+    let geometries = try containerGeometries(of: element, viewSize, origin: CGPoint(x: 0, y: 0))
+    for (child, geometry) in zip(tree.elements[element].children, geometries) { guides.places[child] = geometry }
     guides.notePlaces(in: element)
   }
 }

@@ -21,8 +21,10 @@ extension LayoutRun {
       let keptInside = kept?.candidate == place ? kept?.child(0) : nil
       try self.place(children[place], at: origin, viewSize, kept: keptInside)
     case .geometryReader(let deferred):
-      if let deferred { graft(deferred, into: element) }
-      try placeReaderContent(tree.elements[element].children, at: origin, proposed: viewSize.size)
+      let depth = if let deferred { try graft(deferred, into: element) } else { 0 }
+      try DeepStack.run(depth: depth) { () throws(LayoutFailure) in
+        try placeReaderContent(tree.elements[element].children, at: origin, proposed: viewSize.size)
+      }
     case .safeAreaInset(let inset):
       try placeSafeAreaInset(element, inset, at: origin, viewSize, kept: kept)
     case .ignoresSafeArea(let edges):
@@ -36,11 +38,10 @@ extension LayoutRun {
     case .border:
       try placeLayers(children, .center, at: origin, viewSize, kept: kept)
     default:
-      let place = try childPlacement(in: element, viewSize)
-      let placement = placements[place]
+      let geometry = try childGeometry(in: element, viewSize)
       try self.place(
-        children[0], at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-        placement.viewSize, kept: kept ?? placement.measurement)
+        children[0], at: CGPoint(x: origin.x + geometry.origin.x, y: origin.y + geometry.origin.y),
+        geometry.viewSize, kept: kept ?? geometry.measurement)
     }
   }
 

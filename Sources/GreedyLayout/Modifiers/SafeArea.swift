@@ -15,6 +15,14 @@ struct SafeArea {
     outer = area
   }
 
+  /// A safe area beyond which views may reach as far as its insets.
+  init(_ area: CGRect, insets: EdgeInsets) {
+    inner = area
+    outer = CGRect(
+      x: area.minX - insets.leading, y: area.minY - insets.top,
+      width: area.width + insets.total(along: .horizontal), height: area.height + insets.total(along: .vertical))
+  }
+
   /// How far a view with this frame can be extended on each edge: where it reaches the end of the free part, by what is
   /// not free beyond it.
   func insets(of frame: CGRect) -> EdgeInsets {
@@ -52,9 +60,15 @@ extension LayoutRun {
   }
 
   /// Makes a reader's content for the geometry that it was given, and lets it take part.
-  func graft(_ deferred: DeferredContent, into reader: Int) {
-    _ = tree.graft(deferred.content(proxy(of: reader)), into: reader)
+  ///
+  /// - Returns: How deeply elements stand inside each other in it.
+  func graft(_ deferred: DeferredContent, into reader: Int) throws(LayoutFailure) -> Int {
+    let depth = tree.graft(deferred.content(proxy(of: reader)), into: reader)
+    guard tree.depth <= DeepStack.depthLimit else {
+      throw .tooDeep(depth: tree.depth, limit: DeepStack.depthLimit)
+    }
     extendToTree()
+    return depth
   }
 
   /// Proposes the content what the view was proposed and the insets it reaches over, and places it over them.

@@ -6,7 +6,8 @@ extension LayoutRun {
   func spacing(of element: Int) -> SpacingPreference {
     if let known = spacings[element] { return known }
     let preference = makeSpacing(of: element)
-    spacings[element] = preference
+    // What shows a candidate prefers what that does, and may show another later.
+    if !layers[element].holdsCandidates { spacings[element] = preference }
     return preference
   }
 
@@ -21,8 +22,14 @@ extension LayoutRun {
       return stackSpacing(children, along: stack.axis)
     case .text(let string, let format):
       return withText(element, string, format) { $0.spacing() }
-    case .zStack, .inspect, .grid:
+    case .zStack:
+      var preference = union(of: children)
+      preference.keepNone(onlyIfIn: children.map { spacing(of: $0) })
+      return preference
+    case .inspect:
       return union(of: children)
+    case .grid(let grid):
+      return gridSpacing(grid, children)
     case .customLayout(let custom):
       return customSpacing(element, custom)
     case .viewThatFits:

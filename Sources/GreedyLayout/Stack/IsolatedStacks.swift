@@ -22,6 +22,14 @@ package final class IsolatedStacks {
     return run.answered?.allocation
   }
 
+  /// How a grid with this element shares a proposal among its tracks.
+  package func tracks(
+    of grid: Int, proposed proposal: ProposedViewSize
+  ) throws(LayoutFailure) -> [Allocation] {
+    _ = try run.size(of: grid, proposed: proposal)
+    return run.answered?.tracks ?? []
+  }
+
   /// Measures any view of the tree at a proposal.
   package func measure(_ element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) {
     _ = try run.size(of: element, proposed: proposal)

@@ -150,44 +150,54 @@ extension LayoutRun: StackQuestions {
 // MARK: - Placing
 
 extension LayoutRun {
-  /// Visits the children where they stand when the stack is placed with its corner at `origin` (9.7, steps 1–3).
-  func walkStack(
-    _ element: Int, _ viewSize: ViewSize, from origin: CGPoint,
-    _ visit: (_ child: Int, _ origin: CGPoint, _ viewSize: ViewSize) -> Void
-  ) throws(LayoutFailure) {
-    guard case .stack(let number) = layers[element].operation, !layers.stacks[number].children.isEmpty else { return }
-    let major = layers.stacks[number].axis
-    let minor = major.other
+  /// Lays the children out for a view size, as the stack does before it places them and whenever it is asked for a guide
+  /// (9.7, steps 1 and 2).
+  private func layOut(_ element: Int, _ number: Int, for viewSize: ViewSize) throws(LayoutFailure) {
+    let minor = layers.stacks[number].axis.other
     var proposal = viewSize.proposal
     if proposal[minor] == nil { proposal[minor] = viewSize.size[minor] }
     try update(element, number, for: proposal)
-    var edge = origin[major]
-    for child in layers.stacks[number].children {
-      let viewSize = stacks.children[child].viewSize
-      var corner = stacks.children[child].origin
-      corner[major] = edge + stacks.gaps[child]
-      corner[minor] += origin[minor]
-      edge = corner[major] + viewSize.size[major]
-      visit(child, corner, viewSize)
-    }
   }
 
   /// Places the stack's children (9.7) and notes the allocation on which its length rests.
   func placeStack(
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?
   ) throws(LayoutFailure) {
-    var geometries: [ChildGeometry] = []
-    try walkStack(element, viewSize, from: origin) { child, corner, viewSize in
-      geometries.append(
-        ChildGeometry(origin: corner, viewSize: viewSize, measurement: stacks.children[child].measurement))
-    }
-    guard case .stack(let number) = layers[element].operation else { return }
+    guard case .stack(let number) = layers[element].operation, !layers.stacks[number].children.isEmpty else { return }
+    try layOut(element, number, for: viewSize)
+    // A negative size, as negative spacing makes it, lies to the left of the origin or above it.
+    let bounds = CGRect(origin: origin, size: viewSize.size)
+    let geometries = stackGeometries(number, from: CGPoint(x: bounds.minX, y: bounds.minY))
     let chosen = note(kept, stacks.measurements[number], of: element)
     for (index, child) in tree.elements[element].children.enumerated() {
       let geometry = geometries[index]
       let keptInside = chosen?.child(index) ?? geometry.measurement
       try place(child, at: geometry.origin, geometry.viewSize, kept: keptInside)
     }
+  }
+
+  /// Where the children stand that were measured last, from the least corner of the stack's bounds on (9.7, step 3).
+  private func stackGeometries(_ number: Int, from corner: CGPoint) -> [ChildGeometry] {
+    let major = layers.stacks[number].axis
+    var edge = corner[major]
+    return layers.stacks[number].children.map { child in
+      var geometry = stacks.children[child]
+      geometry.origin[major] = edge + stacks.gaps[child]
+      geometry.origin[major.other] += corner[major.other]
+      edge = geometry.origin[major] + geometry.viewSize.size[major]
+      return geometry
+    }
+  }
+
+  /// The stack's explicit guide, for which the children are laid out anew: since the view size was answered the stack may
+  /// have been asked for another (9.8).
+  func stackGuide(
+    _ key: AlignmentKey, of element: Int, _ number: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGFloat? {
+    let children = layers.stacks[number].children
+    guard !children.isEmpty else { return nil }
+    try layOut(element, number, for: viewSize)
+    return try combinedGuide(key, of: children, at: children.map { stacks.children[$0] })
   }
 
   /// Keeps the measurement whose size the parent used; the placement's where there was none, or where only that one

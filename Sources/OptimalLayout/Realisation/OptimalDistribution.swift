@@ -146,7 +146,7 @@ extension OptimalDistribution {
   /// at again, more closely there.
   private func possibleOptimum(for children: StackChildren, offered: CGFloat) throws(LayoutFailure) -> StackOptimum {
     let tree = children.questions.tree
-    let key = tree.views[tree.elements[children.stack].view].key
+    let key = tree.key(of: children.stack)
     let known = ChildRanges(record: record)
     var knowledge = try search(children) { () throws(LayoutFailure) in
       try known.firstKnowledge(of: children, for: goals)
@@ -282,7 +282,7 @@ extension OptimalDistribution {
     }
     let isFree = stated.relations.isEmpty
     let tree = children.questions.tree
-    let names = children.elements.map { tree.views[tree.elements[$0].view].key }
+    let names = children.elements.map { tree.key(of: $0) }
     var stack = try withHiddenOverflow(
       StackProgram(
         ranges, names: names, spacing: optimum.spacing, offered: optimum.offered, excess: excess,

@@ -25,16 +25,6 @@ struct OptimalTracks: TrackDistribution {
     }
   }
 
-  func distribute(_ available: CGFloat, among tracks: inout CellTracks) throws(LayoutFailure) {
-    let optimum = try optimum(of: tracks)
-    for (track, chosen) in optimum.lengths.enumerated() {
-      let promised = CGFloat(chosen)
-      let offer = try stacks.offer(for: track, of: tracks.children, in: optimum)
-      let answered = try tracks.children.offer(offer, to: track, because: .prescribed)
-      note(answered, promised: promised, grid: tracks.grid, tracks.facts)
-    }
-  }
-
   private func note(_ answered: CGFloat, promised: CGFloat, grid: Int, _ facts: any StackQuestions) {
     record.note(answered, promised: promised, by: "a track took", view: facts.tree.elements[grid].view)
   }
@@ -57,42 +47,6 @@ extension OptimalTracks {
     let optimum = try program.optimum(by: stacks)
     record.keep(optimum, for: key)
     return optimum
-  }
-
-  /// The best division among a Grid's columns or rows, found now unless it was found before.
-  private func optimum(of tracks: CellTracks) throws(LayoutFailure) -> StackOptimum {
-    let axis = tracks.children.axis
-    let offered = tracks.proposal[axis] ?? 0
-    let place = PlannedDivision.Place(element: tracks.grid, axis: axis)
-    if let planned = try stacks.planned(place, for: tracks.children, proposed: tracks.proposal) { return planned }
-    var key = OptimumRecord.TrackKey(grid: tracks.grid, axis: axis, offered: offered, across: .any)
-    if let known = record.optimum(key) { return known }
-    // A row's cells are asked at the widths of the columns, which follow from the width proposed.
-    key.across = .proposed(tracks.proposal[axis.other])
-    if let known = record.optimum(key) { return known }
-    let optimum = try possibleOptimum(of: tracks, offered: offered)
-    if axis == .horizontal || optimum.children.allSatisfy(\.isSeparable) { key.across = .any }
-    record.keep(optimum, for: key)
-    return optimum
-  }
-
-  /// The best division among a Grid's columns or rows, with lengths that they keep to: where one does not, what is
-  /// possible for it is looked at again, more closely there.
-  private func possibleOptimum(
-    of tracks: CellTracks, offered: CGFloat
-  ) throws(LayoutFailure) -> StackOptimum {
-    let known = CellTrackRanges(record: record)
-    var corrections = 0
-    while true {
-      let program = TrackProgram(
-        facts: tracks.facts, grid: tracks.grid, axis: tracks.children.axis, ranges: try known.ranges(of: tracks),
-        cells: tracks.cells, spacing: Double(tracks.children.spacing), offered: Double(offered))
-      let optimum = try program.optimum(by: stacks)
-      guard corrections < OptimalDistribution.mostCorrections, try known.correct(optimum, of: tracks, by: stacks) else {
-        return optimum
-      }
-      corrections += 1
-    }
   }
 }
 

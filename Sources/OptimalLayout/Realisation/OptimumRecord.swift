@@ -355,7 +355,7 @@ final class OptimumRecord: Sendable {
   /// Notes that no program could state a constraint.
   func note(_ placeless: PlacelessConstraint, in tree: IndexedTree) {
     state.withLock { $0.placeless.append(placeless) }
-    approximatePlanned(view: tree.views.firstIndex { $0.key == placeless.view } ?? 0, because: placeless.reason)
+    approximatePlanned(view: tree.view(withKey: placeless.view) ?? 0, because: placeless.reason)
   }
 
   /// The constraints that no program could state.

@@ -14,6 +14,9 @@ struct Coupling {
   private(set) var isTable = false
   /// What a view counts as whose answers follow no rule that is known.
   static let range = "the range from its answer to 0 to that to infinity"
+  /// What a Grid counts as, whose columns and rows follow from its cells' answers one after the other.
+  static let grid =
+    "its columns and rows are left to SwiftUI's rule; it counts as what it answers to the lengths that it was asked for"
   /// The views inside that can only be approximated, by index, with the reasons.
   private(set) var approximations: [(view: Int, reason: String)] = []
 
@@ -34,7 +37,10 @@ struct Coupling {
       var insets = outer
       let node = tree.elements[next]
       switch node.kind {
-      case .text, .grid: leaps = true
+      case .text: leaps = true
+      case .grid:
+        leaps = true
+        approximations.append((node.view, Self.grid))
       case .lazyGrid:
         leaps = true
         shrinksAtInfinity = true

@@ -30,7 +30,7 @@ enum HiddenNeeds {
       let inside = largestNeed(of: node.children, along: axis, &analysis, facts)
       guard analysis.containers.stack(around: element) == nil else { return inside }
       return max(inside, MinorNeeds.need(of: element, along: axis, &analysis, facts))
-    case .lazyGrid, .grid:
+    case .lazyGrid:
       return needOfTracks(element, along: axis, &analysis, facts)
     case .zStack:
       return largestNeed(of: node.children, along: axis, &analysis, facts)
@@ -45,7 +45,7 @@ enum HiddenNeeds {
     case .fixedSize(let axes) where axes.contains(axis):
       return -.infinity
     case .position, .geometryReader, .aspectRatio, .scrollView, .viewThatFits, .safeAreaInset,
-      .customLayout:
+      .customLayout, .grid:
       return -.infinity
     default:
       guard let content = node.children.first else { return -.infinity }

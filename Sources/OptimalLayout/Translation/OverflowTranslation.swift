@@ -53,7 +53,7 @@ struct OverflowTranslation {
       try addOverflow("\(key(element)): minor overflow", LinearExpression(need) - offer.expression)
     case .zStack:
       for child in node.children { try translate(child, offered: offer) }
-    case .lazyGrid, .grid:
+    case .lazyGrid:
       try translateTracks(element, offered: offer)
     case .flexibleFrame(let frame):
       try translate(node.children[0], offered: bent(offer, by: frame[axis], key: key(element)))
@@ -145,5 +145,5 @@ struct OverflowTranslation {
     return Offer(expression: LinearExpression(column), interval: minimum...upper)
   }
 
-  private func key(_ element: Int) -> String { facts.tree.views[facts.tree.elements[element].view].key }
+  private func key(_ element: Int) -> String { facts.tree.key(of: element) }
 }

@@ -74,10 +74,10 @@ struct RangeAnalysis {
       return nil
     case .filler, .geometryReader:
       return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10)
-    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .safeAreaInset, .customLayout:
+    case .circle, .responses, .aspectRatio, .text, .viewThatFits, .safeAreaInset, .customLayout, .grid:
       return nil
-    case .lazyGrid, .grid:
-      return answer(ofGrid: element, along: axis, facts)
+    case .lazyGrid(let grid):
+      return grid.axis == axis ? answer(ofLazyGrid: element, grid, facts) : nil
     case .scrollView(let axes):
       guard let content = node.children.first else { return AxisAnswer(minimum: 0, maximum: .infinity, ideal: 10) }
       let inside = answer(of: content, along: axis, facts)

@@ -60,7 +60,7 @@ struct OwnTrees {
           } else if let frame = placed.elementFrames[term.element] {
             let value = Double(frame[term.attribute])
             guard value.isFinite else {
-              let view = tree.views[term.view].key
+              let view = tree.key(ofView: term.view)
               placeless.append(PlacelessConstraint(constraint: constraint, view: view, isEndless: true))
               return nil
             }
@@ -117,7 +117,7 @@ extension ElementKind {
   /// Whether its children share a length.
   fileprivate var dividesLengths: Bool {
     switch self {
-    case .stack, .grid, .lazyGrid: true
+    case .stack, .lazyGrid: true
     default: false
     }
   }

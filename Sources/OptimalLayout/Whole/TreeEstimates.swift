@@ -59,8 +59,10 @@ extension TreeTranslation {
   mutating func opaqueSides(_ element: Int, _ offers: Offers) throws -> Extent {
     if let proposal = offers.constant { return Extent(try answer(of: element, to: proposal)) }
     let what =
-      if case .responses = facts.tree.elements[element].kind { "its answers are looked up" } else {
-        "a layout of its own"
+      switch facts.tree.elements[element].kind {
+      case .responses: "its answers are looked up"
+      case .grid: "its columns and rows are left to SwiftUI's rule"
+      default: "a layout of its own"
       }
     approximate(element, because: "\(what); it counts as \(Coupling.range)")
     let size = usual[element] ?? CGSize(width: 0, height: 0)

@@ -93,12 +93,10 @@ extension TreeTranslation {
       return try setting(of: key, in: node.children[0])
     case .position(let center):
       return try setting(of: key, in: node.children[0], at: center, ofPosition: element)
-    case .customLayout:
+    case .customLayout, .grid:
       return .unknown
     case .zStack(let alignment) where key.combines:
       return try setting(of: key, in: element, alignedAt: alignment.key(along: key.axis))
-    case .grid where key.combines:
-      return try setting(of: key, inCellsOf: element)
     default:
       // What several views set at edges and centres is never put together (7.3 of the semantics).
       return .none

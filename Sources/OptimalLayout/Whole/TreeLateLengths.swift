@@ -80,12 +80,11 @@ extension TreeTranslation {
     try keep("\(key(element)) as placed", to: measured[across].quantity(&self), placed[across])
   }
 
-  /// The axis along which a stack or a Grid would share a length, and is offered none; nil for others.
+  /// The axis along which a stack would share a length, and is offered none; nil for others.
   private func axisToShare(of element: Int, _ offers: Offers) -> Axis? {
     func isUnspecified(_ axis: Axis) -> Bool { if case .unspecified = offers[axis] { true } else { false } }
     switch facts.tree.elements[element].kind {
     case .stack(let stack): return isUnspecified(stack.axis) ? stack.axis : nil
-    case .grid: return Axis.allCases.first(where: isUnspecified)
     default: return nil
     }
   }

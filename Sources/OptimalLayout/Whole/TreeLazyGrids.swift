@@ -29,7 +29,9 @@ extension TreeTranslation {
       TreeDivision(
         element: element, kind: .tracks, axis: grid.axis, offered: offered, across: offers[grid.axis.other],
         spacing: Double(tracks.spacing), members: members))
-    var extent = Extent(horizontal: divided.used, vertical: divided.used)
+    // It takes all it is offered; the tracks stand in that as the grid is aligned.
+    var extent = Extent(horizontal: side, vertical: side)
+    extent[grid.axis] = .largest(of: [side, divided.used])
     if tracks.hasFixedCount {
       let breadths = cells.indices.map { cell in
         divided.extents[cell % tracks.items.count][cell / tracks.items.count][grid.axis.other]
@@ -37,7 +39,11 @@ extension TreeTranslation {
       let count = tracks.items.count
       extent[grid.axis.other] = Self.lines(of: breadths, in: count, grid)
       let lengths = divided.stack.lengths.map { Side($0) }
-      let starts = Side.starts(of: lengths, gaps: facts.gaps(ofGrid: element, along: grid.axis))
+      let share = Double(grid.alignment.defaultValue(in: ViewDimensions(size: CGSize(width: 1, height: 1))))
+      let indent = Side.difference(extent[grid.axis], divided.used).scaled(by: share)
+      let starts = Side.starts(of: lengths, gaps: facts.gaps(ofGrid: element, along: grid.axis)).map {
+        share == 0 ? $0 : Side.sum(of: [indent, $0], plus: 0)
+      }
       let lines = Self.lineLengths(of: breadths, in: count)
       let edges = Side.starts(of: lines, gaps: lines.map { _ in grid.gapBetweenLines })
       for (place, cell) in cells.enumerated() {

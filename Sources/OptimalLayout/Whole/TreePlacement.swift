@@ -113,7 +113,7 @@ struct TreePlacement {
       return .constant(0)
     case .safeAreaInset(let inset):
       return try distance(of: element, besides: inset, in: parent, along: axis, &translation)
-    case .lazyGrid, .grid:
+    case .lazyGrid:
       guard let cell = translation.cellPlaces[element] else {
         throw OptimumFailure.unreachable(view: translation.key(element))
       }

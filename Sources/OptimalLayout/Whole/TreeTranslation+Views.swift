@@ -49,11 +49,9 @@ extension TreeTranslation {
       return try positionSides(node.children[0], offers)
     case .lazyGrid(let grid):
       return try lazyGridSides(element, grid, offers)
-    case .grid(let grid):
-      return try gridSides(element, grid, offers)
     case .safeAreaInset(let inset):
       return try insetSides(element, inset, node.children, offers)
-    case .customLayout, .responses:
+    case .customLayout, .responses, .grid:
       return try opaqueSides(element, offers)
     case .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .ignoresSafeArea, .inspect:
       return try translate(node.children[0], offers)

@@ -209,7 +209,7 @@ struct TreeTranslation {
   func parent(of element: Int) -> Int? { roots.contains(element) ? nil : analysis.containers.parent(of: element) }
 
   /// The key of the view of an element.
-  func key(_ element: Int) -> String { facts.tree.views[facts.tree.elements[element].view].key }
+  func key(_ element: Int) -> String { facts.tree.key(of: element) }
 
   /// What the views answer to a proposal. It leaves no trace: a text that took more than it was offered would answer the
   /// same to all offers between.

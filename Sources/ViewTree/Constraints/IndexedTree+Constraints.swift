@@ -151,11 +151,13 @@ private struct ConstraintNames {
   init(_ tree: IndexedTree) {
     var placed: [String] = []
     for (index, view) in tree.views.enumerated() where view.isWritten {
-      viewsByName[view.name, default: []].append(index)
-      viewsByKey[view.key] = viewsByKey[view.key] ?? index
-      placed.append(view.key)
+      let key = tree.key(ofView: index)
+      viewsByName[tree.name(ofView: index), default: []].append(index)
+      viewsByKey[key] = viewsByKey[key] ?? index
+      placed.append(key)
     }
-    vocabulary = ViewVocabulary(placed: placed, unplaced: tree.unplacedViews)
+    vocabulary = ViewVocabulary(
+      placed: placed, unplaced: tree.unplacedViews.map { ($0.id ?? tree.paths.text(of: $0.path), $0.type) })
   }
 
   func view(named name: String, in scope: Range<Int>?) -> Int? {

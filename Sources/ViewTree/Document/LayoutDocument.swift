@@ -6,6 +6,10 @@ public struct LayoutDocument: Hashable, Sendable {
   public var proposal: ProposedViewSize
   /// The origin of the root's area in global coordinates, in points.
   public var origin: CGPoint
+  /// How far beyond the root's area views may reach that ignore the safe area, in points; a device's insets.
+  ///
+  /// No document states them: they come from a ``Device``.
+  public var safeAreaInsets = EdgeInsets()
   /// Pixels per point, for what is measured in pixels.
   public var displayScale: CGFloat
   /// Measured texts that take the place of the built-in font.
@@ -27,6 +31,16 @@ public struct LayoutDocument: Hashable, Sendable {
     self.textMetrics = textMetrics
     self.constraints = constraints
     self.view = view
+  }
+}
+
+extension LayoutDocument {
+  /// Proposes the safe area of a device, at its place, with its insets and its pixels.
+  public mutating func propose(_ device: Device) {
+    proposal = device.proposal
+    origin = device.origin
+    safeAreaInsets = device.safeAreaInsets
+    displayScale = device.displayScale
   }
 }
 

@@ -13,8 +13,10 @@ package struct CombinedGuide {
     switch key {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom:
       return
-    case .firstTextBaseline, .lastTextBaseline:
+    case .firstTextBaseline:
       value = value.map { min($0, contribution) } ?? contribution
+    case .lastTextBaseline:
+      value = value.map { max($0, contribution) } ?? contribution
     case .custom:
       value = value.map { ($0 * count + contribution) / (count + 1) } ?? contribution
     }

@@ -50,14 +50,13 @@ public struct LayoutSubview {
   public var containerValues: ContainerValues { host.containerValues(of: number) }
 
   /// Places the view; the last call counts. Only for use in `placeSubviews` (6.4 of the semantics). A position that is
-  /// not a number is a mistake of the layout, which stops the program (section 1 of the semantics).
+  /// not finite is a mistake of the layout, for which there is no layout of the tree.
   ///
   /// - Parameters:
   ///   - position: The point, in the coordinates of the layout's bounds, at which the anchor stands.
   ///   - anchor: The point of the view that stands there.
   ///   - proposal: What the view is proposed; its answer is the size with which it is placed.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    precondition(!position.x.isNaN && !position.y.isNaN, "a layout places a view at a point that is not a number")
     host.place(number, at: position, anchor: anchor, size: nil, proposal: proposal)
   }
 

@@ -50,6 +50,23 @@ package struct SpacingPreference: Hashable, Sendable {
     }
   }
 
+  /// Whether no distance is preferred at an edge, whatever stands there.
+  package func wantsNone(at edge: Edge) -> Bool { entries[Key(category: nil, edge: edge)] == .distance(0) }
+
+  /// The preference with no distance at some edges.
+  package func withoutDistance(at edges: Edge.Set) -> SpacingPreference {
+    var entries = entries.filter { !edges.contains($0.key.edge) }
+    for edge in Edge.allCases where edges.contains(edge) { entries[Key(category: nil, edge: edge)] = .distance(0) }
+    return SpacingPreference(entries)
+  }
+
+  /// Forgets at each edge that no distance is preferred there, unless all of `others` want that too.
+  package mutating func keepNone(onlyIfIn others: [SpacingPreference]) {
+    for edge in Edge.allCases where !others.allSatisfy({ $0.wantsNone(at: edge) }) {
+      entries[Key(category: nil, edge: edge)] = nil
+    }
+  }
+
   /// Takes over the entries of another preference at some edges, the larger value where both have one (8.4).
   package mutating func formUnion(_ other: SpacingPreference, on edges: Edge.Set = .all) {
     for (key, value) in other.entries where edges.contains(key.edge) {

@@ -32,6 +32,14 @@ public enum ModifierNode: Hashable, Sendable {
   case containerValues(ContainerValues)
   /// A closure that is called with the view's size and place, when the tree has been laid out.
   case onGeometryChange(GeometryObserver)
+  /// How many columns of a Grid the view spans as a cell, 1 or more.
+  case gridCellColumns(Int)
+  /// The axes on which the view, as a cell of a Grid, is offered what the other cells made of its tracks.
+  case gridCellUnsizedAxes(Axis.Set)
+  /// The point of the view that a Grid puts on the same point of its place as a cell.
+  case gridCellAnchor(UnitPoint)
+  /// How a Grid's cells stand in the column in which the view begins as a cell.
+  case gridColumnAlignment(HorizontalAlignment)
   /// A stroked rectangle in front: no effect on sizes, but it asks for the alignment guides.
   case border(color: String?, width: CGFloat)
   /// The colour in which the view is drawn.

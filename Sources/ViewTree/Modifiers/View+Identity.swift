@@ -1,8 +1,11 @@
 extension View {
   /// Names the view with all its modifiers, those that follow included: results speak of it by this name.
   ///
-  /// The name is the description of `id`. A name given further outside replaces it.
-  public func id<ID: Hashable>(_ id: ID) -> NamedView<Self> { NamedView(content: self, name: String(describing: id)) }
+  /// The name is the description of `id`; that of what an optional one holds, so that `.id(Optional("x"))` names `x`. A
+  /// name given further outside replaces it.
+  public func id<ID: Hashable>(_ id: ID) -> NamedView<Self> {
+    NamedView(content: self, name: (id as? any OptionalID)?.heldDescription ?? String(describing: id))
+  }
 
   /// Traces what is proposed here and what the view reports, and if asked for where it is placed (6.9 of the
   /// semantics).
@@ -16,4 +19,16 @@ extension View {
 
   /// Marks the view for selection, which has no effect on layout.
   public func tag<V: Hashable>(_ tag: V) -> ModifiedView<Self> { unmodified }
+}
+
+/// An id that may hold another one.
+private protocol OptionalID {
+  /// The description of what it holds, however many optionals are around that; nil where it holds nothing.
+  var heldDescription: String? { get }
+}
+
+extension Optional: OptionalID {
+  fileprivate var heldDescription: String? {
+    map { ($0 as? any OptionalID)?.heldDescription ?? String(describing: $0) }
+  }
 }

@@ -1,3 +1,16 @@
+/// The least and the greatest length that a view takes, in points.
+package struct LengthRange: Hashable, Sendable {
+  /// The answer to 0.
+  package var minimum: CGFloat
+  /// The answer to infinity; it may be infinite.
+  package var maximum: CGFloat
+
+  package init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
 /// The lengths that one stack gave its children for one proposal, or one grid its tracks, and how it came to them.
 /// Lengths are in points.
 public struct Allocation: Hashable, Sendable {
@@ -21,6 +34,8 @@ public struct Allocation: Hashable, Sendable {
     public var length: CGFloat
     /// The child's length across the stack.
     public var breadth: CGFloat = 0
+    /// What the cells of a Grid's track answered to 0 × 0 and to ∞ × ∞; nil for others.
+    package var range: LengthRange?
 
     package init(offer: CGFloat? = nil, asked: Int? = nil, sharers: Int? = nil, length: CGFloat = 0) {
       self.offer = offer

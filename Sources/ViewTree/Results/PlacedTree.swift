@@ -34,9 +34,9 @@ public struct PlacedTree: Sendable {
 
   /// Every placed view's key and frame, in global coordinates and document order.
   public var frames: [(key: String, frame: CGRect)] {
-    tree.views.compactMap { view in
+    tree.views.enumerated().compactMap { number, view in
       guard view.isWritten, let frame = elementFrames[view.element] else { return nil }
-      return (view.key, frame)
+      return (tree.key(ofView: number), frame)
     }
   }
 
@@ -45,8 +45,7 @@ public struct PlacedTree: Sendable {
 
   /// The frame, in global coordinates, of the view with this id or path; nil if there is none or it was not placed.
   public subscript(key: String) -> CGRect? {
-    guard let view = tree.views.first(where: { $0.key == key }) else { return nil }
-    return elementFrames[view.element]
+    tree.view(withKey: key).flatMap { elementFrames[tree.views[$0].element] }
   }
 
   /// The allocations of the tracks of all grids with a finite offer, in document order, columns before rows.

@@ -40,6 +40,8 @@ public enum ProposalReason: Hashable, Sendable {
   case reserveProbe
   /// A stack offers one of `count` equal shares of `remaining` points (9.3).
   case share(count: Int, remaining: CGFloat)
+  /// A Grid offers a cell the share of its column and its row (V3.5 of the vocabulary).
+  case cellShare
   /// A stack offers all that is left of its length when the minimums of the children after this one are taken off.
   case rest
   /// A stack offers a length chosen beforehand.

@@ -10,6 +10,8 @@ package struct Element: Sendable {
   package var layoutValues: [LayoutValue] = []
   /// The container values that the container around the element reads from it.
   package var containerValues = ContainerValues()
+  /// What the Grid around the element reads from it.
+  package var gridCell = GridCellTraits()
 }
 
 /// What an element does, with parameters ready for the engines. Lengths are in points.
@@ -74,36 +76,6 @@ package struct LazyGridParameters: Hashable, Sendable {
   package var alignment: AlignmentKey
   /// The gap between lines of cells in points; nil stands for 8.
   package var spacing: CGFloat?
-}
-
-/// The parameters of a Grid.
-package struct GridParameters: Hashable, Sendable {
-  /// A row of cells, or a view that spans all columns.
-  package struct Row: Hashable, Sendable {
-    /// The places of its cells among the grid's children.
-    package var cells: Range<Int>
-    /// The guide by which its cells stand; nil leaves it to the grid.
-    package var alignment: AlignmentKey?
-    /// Whether it is a single view across all columns.
-    package var isSpanning: Bool
-  }
-
-  /// How cells stand in their places.
-  package var alignment: Alignment
-  /// The gap between columns in points; nil leaves it to the cells' preferences.
-  package var horizontalSpacing: CGFloat?
-  /// The gap between rows in points; nil leaves it to the cells' preferences.
-  package var verticalSpacing: CGFloat?
-  /// The rows from top to bottom.
-  package var rows: [Row] = []
-
-  /// The cells of each column from top to bottom, those across all columns left out; `cells` are all of the grid's.
-  package func columns(of cells: [Int]) -> [[Int]] {
-    let rows = rows.filter { !$0.isSpanning }
-    return (0..<(rows.map(\.cells.count).max() ?? 0)).map { column in
-      rows.filter { column < $0.cells.count }.map { cells[$0.cells.lowerBound + column] }
-    }
-  }
 }
 
 /// The parameters of views at an edge that shorten the safe area of another.
@@ -228,7 +200,9 @@ extension ElementKind {
     case .safeAreaInset(let edge, let alignment, let spacing, _):
       self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
-    case .foregroundColor, .layoutValue, .containerValues, .onGeometryChange: return nil
+    case .foregroundColor, .layoutValue, .containerValues, .onGeometryChange, .gridCellColumns, .gridCellUnsizedAxes,
+      .gridCellAnchor, .gridColumnAlignment:
+      return nil
     }
   }
 }

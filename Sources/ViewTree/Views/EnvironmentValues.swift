@@ -12,6 +12,8 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  /// How many views are around the one that is lowered.
+  var depth = 0
 
   /// Makes an environment in which every value is the default.
   public init() {}

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
 /// Several views in one place: they become members of the container around it, each with the group's modifiers
 /// (6.10 of the semantics).
 public struct Group<Content: View>: View {
@@ -24,10 +32,12 @@ extension EmptyView: PrimitiveView {
 /// A view whose type is hidden. Its stack is dynamic, as the number of its views is not known from its type (6.7 of the
 /// semantics).
 public struct AnyView: View {
-  let content: any View
+  private let held: HeldView
 
   /// Hides the type of a view.
-  public init(_ view: some View) { content = view }
+  public init(_ view: some View) { held = HeldView(view) }
+
+  var content: any View { held.content }
 
   /// Hides the type of a view.
   public init(erasing view: some View) { self.init(view) }
@@ -38,5 +48,45 @@ extension AnyView: PrimitiveView {
     var list = ViewList(content, in: environment)
     list.isDynamic = true
     return list
+  }
+}
+
+/// A view whose type is hidden.
+///
+/// Views that hold each other this way are let go one after the other: 100,000 of them need no stack for that.
+private final class HeldView {
+  private(set) var content: any View
+
+  init(_ content: any View) { self.content = content }
+
+  deinit {
+    let content = content
+    self.content = EmptyView()
+    LetGo.oneByOne(content)
+  }
+}
+
+/// What a thread is letting go.
+private final class LetGo {
+  private var waiting: [any View] = []
+
+  /// Under which a thread notes that it is letting views go; nil where the system has no more keys.
+  private static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// Lets a view go: now, or where the thread is letting go another one, after that.
+  static func oneByOne(_ view: any View) {
+    guard let key else { return }
+    if let address = pthread_getspecific(key) {
+      Unmanaged<LetGo>.fromOpaque(address).takeUnretainedValue().waiting.append(view)
+      return
+    }
+    let present = LetGo()
+    present.waiting.append(view)
+    pthread_setspecific(key, Unmanaged.passUnretained(present).toOpaque())
+    while !present.waiting.isEmpty { present.waiting.removeLast() }
+    pthread_setspecific(key, nil)
   }
 }

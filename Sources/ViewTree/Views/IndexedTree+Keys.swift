@@ -5,11 +5,11 @@ extension IndexedTree {
     let owner = elements[element].view
     var view = owner
     while let outer = views[view].parent, views[outer].element == element { view = outer }
-    return views[view].key
+    return key(ofView: view)
   }
 
   /// The key of the view to which an element belongs.
-  package func key(of element: Int) -> String { views[elements[element].view].key }
+  package func key(of element: Int) -> String { key(ofView: elements[element].view) }
 
   /// The key of a grid's column, on the horizontal axis, or row: `KEY.columns[0]`, `KEY.rows[0]`.
   package func key(ofTrack track: Int, of grid: Int, along axis: Axis) -> String {

@@ -16,57 +16,83 @@ public struct IndexedTree: Sendable {
   /// What is stated about the frames of views, with the views in which names are looked for first: the document's
   /// statements, then those of the views in document order.
   private(set) var statements: [ConstraintStatement] = []
-  /// The keys of the views that have no frame and no place among ``views``, with the names of their types.
-  private(set) var unplacedViews: [(key: String, type: String)] = []
+  /// The views that have no frame and no place among ``views``: their ids, the numbers of their paths, and the names of
+  /// their types.
+  private(set) var unplacedViews: [(id: String?, path: Int, type: String)] = []
   /// Pixels per point.
   package let displayScale: CGFloat
   /// Measured texts that take the place of a font.
   package let textMetrics: [TextMetric]
-  /// How often a key was given, so that copies made by a modified Group get keys of their own.
-  private var keyUses: [String: Int] = [:]
+  /// How far beyond the root's area views may reach that ignore the safe area, in points.
+  package let safeAreaInsets: EdgeInsets
+  /// Where views and modifiers stand in the tree as it was written.
+  private(set) var paths = ViewPaths()
+  /// The views by what names them: their ids, or their paths; copies that a modified Group makes come after the first.
+  private var viewsByID: [String: [Int]] = [:]
+  private var viewsByPath: [Int: [Int]] = [:]
 
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
     self.init(
       document.view, displayScale: document.displayScale, textMetrics: document.textMetrics,
-      constraints: document.constraints)
+      constraints: document.constraints, safeAreaInsets: document.safeAreaInsets)
   }
 
-  /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point and about which the
-  /// constraints are stated.
+  /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point, about which the
+  /// constraints are stated, and around which the safe area has insets.
   public init(
-    _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = []
+    _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = [],
+    safeAreaInsets: EdgeInsets = EdgeInsets()
   ) {
+    self = DeepStack.run(depth: node.depth) {
+      var tree = IndexedTree(displayScale: displayScale, textMetrics: textMetrics, safeAreaInsets: safeAreaInsets)
+      tree.state(constraints, at: .document, scope: nil)
+      tree.layOutFlat(node)
+      return tree
+    }
+    depth = depthOfElements(from: [root])
+  }
+
+  /// Makes a tree without views.
+  private init(displayScale: CGFloat, textMetrics: [TextMetric], safeAreaInsets: EdgeInsets) {
     self.displayScale = displayScale
     self.textMetrics = textMetrics
-    state(constraints, at: .document, scope: nil)
-    let members = members(of: node, at: "view", in: Surroundings())
-    root = members.count == 1 ? members[0] : implicitStack(of: members, key: "view")
-    depth = depthOfElements(from: root)
+    self.safeAreaInsets = safeAreaInsets
   }
 
-  /// Adds the views that a reader made for its geometry, and returns their elements.
+  private mutating func layOutFlat(_ node: ViewNode) {
+    let path = paths.root("view")
+    let members = members(of: node, at: path, in: Surroundings())
+    root = members.count == 1 ? members[0] : implicitStack(of: members, at: path)
+  }
+
+  /// Adds the views that a reader made for its geometry, and returns how deeply elements stand inside each other in them.
   ///
   /// Their keys extend the reader's: `KEY.content[0]`.
-  package mutating func graft(_ nodes: [ViewNode], into reader: Int) -> [Int] {
-    let key = views[elements[reader].view].key
-    let members = nodes.enumerated().flatMap { index, node in
-      self.members(
-        of: node, at: "\(key).content[\(index)]", in: Surroundings(parent: elements[reader].view))
+  package mutating func graft(_ nodes: [ViewNode], into reader: Int) -> Int {
+    let view = elements[reader].view
+    let path = views[view].id == nil && views[view].copy == 1 ? views[view].path : paths.root(key(ofView: view))
+    self = DeepStack.run(depth: nodes.map(\.depth).max() ?? 0) { [self] in
+      var tree = self
+      tree.elements[reader].children = nodes.enumerated().flatMap { index, node in
+        tree.members(of: node, at: tree.paths.place(.content(index), in: path), in: Surroundings(parent: view))
+      }
+      return tree
     }
-    elements[reader].children = members
-    return members
+    let added = depthOfElements(from: elements[reader].children)
+    depth = max(depth, depthOfElements(around: reader) + added)
+    return added
   }
 }
 
 /// A view of an ``IndexedTree``.
 package struct IndexedView: Sendable {
-  /// The view's id, or its path in the document.
-  package var key: String
-  /// The view's id, or its path: the key, before copies of a view got keys of their own.
-  package var name: String
-  /// The view's path in the document.
-  package var path: String
+  /// The view's id, if it has one.
+  package var id: String?
+  /// The number of the view's path among ``IndexedTree/paths``.
+  var path: Int
+  /// Which of the views with this id or path it is, from 1.
+  var copy = 1
   /// The name of the view's type.
   package var typeName: String
   /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
@@ -88,16 +114,22 @@ private struct Surroundings {
   /// The view around it.
   var parent: Int?
   /// The modifiers of the Groups around it, with their paths, innermost first.
-  var groupModifiers: [(modifier: ModifierNode, path: String)] = []
+  var groupModifiers: [(modifier: ModifierNode, place: ModifierPlace)] = []
+}
+
+/// Where a modifier stands: the number of its view's path, and its own among that view's modifiers.
+private struct ModifierPlace {
+  var view: Int
+  var index: Int
 }
 
 extension IndexedTree {
   /// The elements that a node contributes to its container, and what it states about views.
-  private mutating func members(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
+  private mutating func members(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
     guard !node.constraints.isEmpty else { return elements(of: node, at: path, in: surroundings) }
     let firstStatement = statements.count
     let firstView = views.count
-    state(node.constraints, at: DocumentPath(path), scope: firstView..<firstView)
+    state(node.constraints, at: DocumentPath(paths.text(of: path)), scope: firstView..<firstView)
     let members = elements(of: node, at: path, in: surroundings)
     for index in firstStatement..<(firstStatement + node.constraints.count) {
       statements[index].scope = firstView..<views.count
@@ -115,42 +147,52 @@ extension IndexedTree {
   }
 
   /// The elements that a node contributes to its container: none, one, or the members of a Group.
-  private mutating func elements(of node: ViewNode, at path: String, in surroundings: Surroundings) -> [Int] {
-    if !node.kind.hasFrame { unplacedViews.append((key: node.id ?? path, type: node.kind.typeName)) }
+  private mutating func elements(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+    if !node.kind.hasFrame { unplacedViews.append((id: node.id, path: path, type: node.kind.typeName)) }
     if case .emptyView = node.kind { return [] }
-    let own = node.modifiers.enumerated().map { (modifier: $1, path: "\(path).modifiers[\($0)]") }
+    let own = node.modifiers.enumerated().map { (modifier: $1, place: ModifierPlace(view: path, index: $0)) }
     if node.kind.isSpliced {
       var inside = surroundings
       inside.groupModifiers = own + surroundings.groupModifiers
       return node.content.enumerated().flatMap { index, child in
-        members(of: child, at: "\(path).content[\(index)]", in: inside)
+        members(of: child, at: paths.place(.content(index), in: path), in: inside)
       }
     }
     let view = addView(node, path: path, parent: surroundings.parent)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
-    for (modifier, modifierPath) in own {
-      element = wrap(element, in: modifier, view: view, path: modifierPath)
-    }
+    for (modifier, place) in own { element = wrap(element, in: modifier, view: view, at: place) }
     views[view].element = element
-    for (modifier, modifierPath) in surroundings.groupModifiers {
-      element = wrap(element, in: modifier, view: view, path: modifierPath)
+    for (modifier, place) in surroundings.groupModifiers {
+      element = wrap(element, in: modifier, view: view, at: place)
     }
     return [element]
   }
 
-  private mutating func addView(_ node: ViewNode, path: String, parent: Int?) -> Int {
+  private mutating func addView(_ node: ViewNode, path: Int, parent: Int?) -> Int {
     var view = IndexedView(
-      key: unique(node.id ?? path), name: node.id ?? path, path: path, typeName: node.kind.typeName, element: 0,
-      parent: parent,
-      isWritten: true)
+      id: node.id, path: path, typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
     if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
+    return add(view)
+  }
+
+  /// Adds a view, as a copy where others have its id or path: `KEY#2`, `KEY#3` …
+  private mutating func add(_ view: IndexedView) -> Int {
+    var view = view
+    let number = views.count
+    if let id = view.id {
+      viewsByID[id, default: []].append(number)
+      view.copy = viewsByID[id]?.count ?? 1
+    } else {
+      viewsByPath[view.path, default: []].append(number)
+      view.copy = viewsByPath[view.path]?.count ?? 1
+    }
     views.append(view)
-    return views.count - 1
+    return number
   }
 
   /// The element of the view itself, without its modifiers.
-  private mutating func coreElement(of node: ViewNode, view: Int, path: String, stackAxis: Axis?) -> Int {
+  private mutating func coreElement(of node: ViewNode, view: Int, path: Int, stackAxis: Axis?) -> Int {
     if let axis = node.kind.stackAxis, let only = bypassed(node, axis: axis, view: view, path: path) { return only }
     switch node.kind {
     case .divider:
@@ -167,10 +209,11 @@ extension IndexedTree {
       let children = content(of: node, path: path, view: view)
       elements[element].children = children
       if case .scrollView = node.kind, children.count > 1 {
-        elements[element].children = [implicitStack(of: children, key: "\(path).content", parent: view)]
+        let place = paths.place(.contents, in: path)
+        elements[element].children = [implicitStack(of: children, at: place, parent: view)]
       }
       if case .grid(var grid) = elements[element].kind {
-        grid.rows = gridRows(of: node, children: children.count)
+        grid.place(children.map { elements[$0].gridCell }, in: gridRows(of: node))
         elements[element].kind = .grid(grid)
       }
       return element
@@ -178,22 +221,25 @@ extension IndexedTree {
   }
 
   /// The elements of a view's content.
-  private mutating func content(of node: ViewNode, path: String, view: Int) -> [Int] {
+  private mutating func content(of node: ViewNode, path: Int, view: Int) -> [Int] {
     node.content.enumerated().flatMap { index, child in
       members(
-        of: child, at: "\(path).content[\(index)]",
+        of: child, at: paths.place(.content(index), in: path),
         in: Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view))
     }
   }
 
   /// The only child of a stack that is bypassed, or nil if the stack stands for itself.
-  private mutating func bypassed(_ node: ViewNode, axis: Axis?, view: Int, path: String) -> Int? {
+  private mutating func bypassed(_ node: ViewNode, axis: Axis?, view: Int, path: Int) -> Int? {
     guard !node.kind.isDynamic, node.content.reduce(0, { $0 + $1.memberCount }) == 1 else { return nil }
-    return content(of: node, path: path, view: view)[0]
+    let only = content(of: node, path: path, view: view)[0]
+    // What a view says about itself as a cell does not pass a stack, though its priority and spacing do (V3.2).
+    elements[only].gridCell = GridCellTraits()
+    return only
   }
 
   /// The element that a modifier makes around another.
-  private mutating func wrap(_ element: Int, in modifier: ModifierNode, view: Int, path: String) -> Int {
+  private mutating func wrap(_ element: Int, in modifier: ModifierNode, view: Int, at place: ModifierPlace) -> Int {
     switch modifier {
     case .layoutValue(let value):
       elements[element].layoutValues.removeAll { $0.key == value.key }
@@ -203,13 +249,13 @@ extension IndexedTree {
     case .onGeometryChange(let observer):
       observers.append((element, observer))
     default:
-      break
+      elements[element].gridCell.add(modifier)
     }
     guard let kind = ElementKind(modifier) else { return element }
     var children = [element]
     switch modifier {
     case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content):
-      children += secondaryElement(of: content, path: path, view: view)
+      children += secondaryElement(of: content, at: place, view: view)
     case .border:
       children.append(add(.filler, view: view))
     default:
@@ -219,34 +265,33 @@ extension IndexedTree {
     if !kind.isContainer {
       elements[outer].layoutValues = elements[element].layoutValues
       elements[outer].containerValues = elements[element].containerValues
+      elements[outer].gridCell = elements[element].gridCell
     }
     return outer
   }
 
   /// The content of an overlay or background: nothing, one view, or an implicit ZStack of several (6.10).
-  private mutating func secondaryElement(of content: [ViewNode], path: String, view: Int) -> [Int] {
+  private mutating func secondaryElement(of content: [ViewNode], at place: ModifierPlace, view: Int) -> [Int] {
+    let path = paths.place(.modifier(place.index), in: place.view)
     let members = content.enumerated().flatMap { index, child in
-      self.members(of: child, at: "\(path).content[\(index)]", in: Surroundings(parent: view))
+      self.members(of: child, at: paths.place(.content(index), in: path), in: Surroundings(parent: view))
     }
     guard members.count > 1 else { return members }
-    let implicit = addImplicitView(key: path, typeName: "ZStack", parent: view)
+    let implicit = addImplicitView(at: path, typeName: "ZStack", parent: view)
     views[implicit].element = add(.zStack(.center), children: members, view: implicit)
     return [views[implicit].element]
   }
 
   /// The vertical stack that holds several roots, or a scroll view's several views (section 4, 6.10).
-  private mutating func implicitStack(of members: [Int], key: String, parent: Int? = nil) -> Int {
-    let implicit = addImplicitView(key: key, typeName: "VStack", parent: parent)
+  private mutating func implicitStack(of members: [Int], at path: Int, parent: Int? = nil) -> Int {
+    let implicit = addImplicitView(at: path, typeName: "VStack", parent: parent)
     let stack = StackParameters(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     views[implicit].element = add(.stack(stack), children: members, view: implicit)
     return views[implicit].element
   }
 
-  private mutating func addImplicitView(key: String, typeName: String, parent: Int?) -> Int {
-    views.append(
-      IndexedView(
-        key: unique(key), name: key, path: key, typeName: typeName, element: 0, parent: parent, isWritten: false))
-    return views.count - 1
+  private mutating func addImplicitView(at path: Int, typeName: String, parent: Int?) -> Int {
+    add(IndexedView(path: path, typeName: typeName, element: 0, parent: parent, isWritten: false))
   }
 
   private mutating func add(_ kind: ElementKind, children: [Int] = [], view: Int) -> Int {
@@ -254,15 +299,8 @@ extension IndexedTree {
     return elements.count - 1
   }
 
-  /// `key` itself the first time, then `key#2`, `key#3` …: a modified Group repeats its overlays.
-  private mutating func unique(_ key: String) -> String {
-    let uses = keyUses[key, default: 0] + 1
-    keyUses[key] = uses
-    return uses == 1 ? key : unique("\(key)#\(uses)")
-  }
-
-  /// The rows of a Grid, by the number of members that each of its views contributes (15.3).
-  private func gridRows(of grid: ViewNode, children: Int) -> [GridParameters.Row] {
+  /// The rows of a Grid, by the number of members that each of its views contributes.
+  private func gridRows(of grid: ViewNode) -> [GridParameters.Row] {
     var rows: [GridParameters.Row] = []
     var next = 0
     func add(_ node: ViewNode) {
@@ -285,14 +323,58 @@ extension IndexedTree {
     return rows
   }
 
-  private func depthOfElements(from root: Int) -> Int {
+  /// The greatest number of elements around one element inside some others, itself and those included.
+  private func depthOfElements(from roots: [Int]) -> Int {
     var deepest = 0
-    var waiting = [(element: root, depth: 1)]
+    var waiting = roots.map { (element: $0, depth: 1) }
     while let (element, depth) = waiting.popLast() {
       deepest = max(deepest, depth)
       waiting += elements[element].children.map { ($0, depth + 1) }
     }
     return deepest
+  }
+
+  /// The number of elements around an element, itself included.
+  private func depthOfElements(around element: Int) -> Int {
+    var waiting = [(element: root, depth: 1)]
+    while let (next, depth) = waiting.popLast() {
+      if next == element { return depth }
+      waiting += elements[next].children.map { ($0, depth + 1) }
+    }
+    return 0
+  }
+}
+
+extension IndexedTree {
+  /// The key of a view: its id or its path, and after the first with that a number.
+  package func key(ofView view: Int) -> String {
+    let view = views[view]
+    return view.copy == 1 ? name(of: view) : "\(name(of: view))#\(view.copy)"
+  }
+
+  /// A view's id or path: its key, before copies of a view got keys of their own.
+  package func name(ofView view: Int) -> String { name(of: views[view]) }
+
+  /// A view's path in the document.
+  package func path(ofView view: Int) -> String { paths.text(of: views[view].path) }
+
+  /// The path in the document of the view with a key; nil where there is none.
+  package func path(ofViewWithKey key: String) -> String? { view(withKey: key).map { path(ofView: $0) } }
+
+  private func name(of view: IndexedView) -> String { view.id ?? paths.text(of: view.path) }
+
+  /// The view with a key; nil where there is none.
+  ///
+  /// - Complexity: linear in the length of the key.
+  package func view(withKey key: String) -> Int? {
+    if let view = view(named: key, copy: 1) { return view }
+    guard let mark = key.lastIndex(of: "#"), let copy = Int(key[key.index(after: mark)...]), copy > 1 else { return nil }
+    return view(named: String(key[..<mark]), copy: copy)
+  }
+
+  private func view(named name: String, copy: Int) -> Int? {
+    let views = viewsByID[name] ?? paths.place(at: name).flatMap { viewsByPath[$0] } ?? []
+    return views.indices.contains(copy - 1) ? views[copy - 1] : nil
   }
 }
 

@@ -43,8 +43,11 @@ extension Text {
   /// The text in bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// The text in bold, or as the views around have it.
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+  /// The text in bold; if not active, in the weight that it has without this.
+  public func bold(_ isActive: Bool) -> Text {
+    if isActive { return fontWeight(.bold) }
+    return fontWeight == .bold ? fontWeight(nil) : self
+  }
 
   /// The text with slanted letters.
   public func italic() -> Text { italic(true) }
@@ -81,8 +84,10 @@ extension View {
   /// Sets the weight of the texts inside; `nil` leaves it to their fonts.
   public func fontWeight(_ weight: Font.Weight?) -> EnvironmentView<Self> { environment(\.fontWeight, weight) }
 
-  /// Sets the texts inside in bold, or leaves them as the views around have them.
-  public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> { fontWeight(isActive ? .bold : nil) }
+  /// Sets the texts inside in bold; if not active, leaves them as the views around have them.
+  public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> {
+    transformEnvironment(\.fontWeight) { weight in if isActive { weight = .bold } }
+  }
 
   /// Limits the lines of the texts inside; `nil` is no limit (16.2 of the semantics).
   public func lineLimit(_ number: Int?) -> EnvironmentView<Self> { environment(\.lineLimit, number) }

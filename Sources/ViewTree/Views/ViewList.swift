@@ -13,11 +13,15 @@ package struct ViewList: Hashable, Sendable {
 
   /// Lowers a view: asks it for its nodes where it is primitive, and its body otherwise.
   package init<Content: View>(_ view: Content, in environment: EnvironmentValues) {
-    // The type is asked first: casting an optional view would look inside the optional.
-    if Content.self is any PrimitiveView.Type, let primitive = view as? any PrimitiveView {
-      self = primitive.lowered(in: environment)
-    } else {
-      self.init(environment.whileCurrent { view.body }, in: environment)
+    var inside = environment
+    inside.depth += 1
+    self = DeepStack.descend(to: environment.depth) { [inside] in
+      // The type is asked first: casting an optional view would look inside the optional.
+      if Content.self is any PrimitiveView.Type, let primitive = view as? any PrimitiveView {
+        primitive.lowered(in: inside)
+      } else {
+        ViewList(inside.whileCurrent { view.body }, in: inside)
+      }
     }
   }
 

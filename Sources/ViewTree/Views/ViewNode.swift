@@ -10,9 +10,13 @@ public struct ViewNode: Hashable, Sendable {
   /// The modifiers in the order in which they are applied, the innermost first.
   public var modifiers: [ModifierNode]
   /// The views inside it, in source order; empty for a leaf.
-  public var content: [ViewNode]
+  public var content: [ViewNode] {
+    get { inside.nodes }
+    set { inside = NodeContent(newValue) }
+  }
   /// What is stated, for the constraint engine, about the frames of the views inside it and of others.
   public var constraints: [LayoutConstraint]
+  private var inside: NodeContent
 
   /// Makes a node.
   public init(
@@ -22,10 +26,47 @@ public struct ViewNode: Hashable, Sendable {
     self.kind = kind
     self.id = id
     self.modifiers = modifiers
-    self.content = content
+    inside = NodeContent(content)
     self.constraints = constraints
   }
+
+  /// How many views stand inside each other at the most, this one included.
+  package var depth: Int {
+    var deepest = 0
+    var waiting = [(node: self, depth: 1)]
+    while let (node, depth) = waiting.popLast() {
+      deepest = max(deepest, depth)
+      waiting += node.content.map { ($0, depth + 1) }
+      for modifier in node.modifiers { waiting += (modifier.content ?? []).map { ($0, depth + 1) } }
+    }
+    return deepest
+  }
+
+  /// Takes the views out of the node, its modifiers' too, as far as no other node shares them.
+  mutating func takeContent() -> [ViewNode] {
+    var taken: [ViewNode] = []
+    if isKnownUniquelyReferenced(&inside) { taken = inside.take() }
+    for modifier in modifiers { taken += modifier.content ?? [] }
+    modifiers = []
+    return taken
+  }
+
+  /// Whether both nodes are the same in everything.
+  public static func == (one: ViewNode, other: ViewNode) -> Bool {
+    one.kind == other.kind && one.id == other.id && one.modifiers == other.modifiers
+      && one.constraints == other.constraints && (one.inside === other.inside || one.content == other.content)
+  }
+
+  /// Hashes what the node is and what is inside it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(id)
+    hasher.combine(modifiers)
+    hasher.combine(constraints)
+    hasher.combine(content)
+  }
 }
+
 
 /// What a view is, with the parameters of its kind. Lengths are in points.
 public enum ViewKind: Hashable, Sendable {

@@ -67,11 +67,27 @@ struct LazyGridTests {
       Rectangle().frame(height: 10).id("next")
     }
     let placed = try GreedyEngine().layout(grid, in: ProposedViewSize(width: 200, height: 200))
-    // 60 + 8 + 10 = 78 in 200: the grid begins at (200 − 78) / 2 = 61
-    #expect(placed.size == CGSize(width: 108, height: 78))
+    // 60 + 8 + 10 = 78 in 200: the grid begins at (200 − 78) / 2 = 61; it is as wide as its offer, 50 + 8 + 50 = 108 in it
+    #expect(placed.size == CGSize(width: 200, height: 78))
+    #expect(placed["low"]?.minX == 46)
     #expect(placed["low"]?.minY == 81)
     #expect(placed["high"]?.minY == 61)
     #expect(placed["next"]?.minY == 129)
+  }
+
+  /// V2.10: the cells of the first line are 30 and 20 wide: 30 + 8 + 20 = 58, in which two flexible columns get 25 each; the
+  /// third cell, 40 wide, sticks out. Recorded: MetalUI, macOS 27.
+  @Test func `without a width the cells of the first line make it`() throws {
+    let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      Rectangle().frame(width: 30, height: 10).id("first")
+      Rectangle().frame(width: 20, height: 10).id("second")
+      Rectangle().frame(width: 40, height: 10)
+    }
+    let placed = try GreedyEngine().layout(grid, in: .unspecified)
+    #expect(placed.size == CGSize(width: 58, height: 28))
+    // (25 − 30) / 2, and 33 + (25 − 20) / 2
+    #expect(placed["first"]?.minX == -2.5)
+    #expect(placed["second"]?.minX == 35.5)
   }
 
   @Test func `an adaptive track of no minimum does not run away`() throws {

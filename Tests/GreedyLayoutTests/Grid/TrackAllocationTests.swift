@@ -44,15 +44,19 @@ struct TrackAllocationTests {
     #expect(tracks.shares.map(\.offer) == [nil, 58, 58])
   }
 
+  /// The rows take 30 + 8 + 20 = 58 of 100; the grid is 100 high all the same, and they stand in its middle.
   @Test func `the rows of a LazyHGrid are recorded along the vertical axis`() throws {
-    let grid = LazyHGrid(rows: [GridItem(.fixed(30)), Self.flexible(10, 20)]) { Rectangle().frame(width: 5) }
+    let grid = LazyHGrid(rows: [GridItem(.fixed(30)), Self.flexible(10, 20)]) {
+      Rectangle().frame(width: 5).id("cell")
+    }
     let placed = try GreedyEngine().layout(grid, in: ProposedViewSize(width: 50, height: 100))
     let tracks = try #require(placed.trackAllocations.first)
     #expect(tracks.axis == .vertical)
     #expect(tracks.lengths == [30, 20])
-    // 30 + 8 + 20 of 100; the rows are found again for 58, where the second is offered 20.
     #expect(tracks.used == 58)
-    #expect(tracks.placedAt == 58)
+    #expect(tracks.placedAt == nil)
+    #expect(placed.size.height == 100)
+    #expect(placed["cell"]?.origin.y == 21)
   }
 
   @Test func `a grid without a finite length has nothing to share`() throws {
@@ -62,16 +66,16 @@ struct TrackAllocationTests {
     #expect(try GreedyEngine().layout(grid, in: .infinity).trackAllocations.isEmpty)
   }
 
-  /// Columns: the fixed one of 50 and a free one, least flexible first: (200 − 10) / 2 = 95, then 140. Rows: 30 at most,
-  /// then what is left: (100 − 5) / 2 = 47.5, then 65.
-  @Test func `a Grid records its columns and its rows, asked as a stack's children are`() throws {
+  /// The column of 50 leaves 200 − 10 − 50 = 140. Of the rows' 95 the cells of one priority share 47.5 each; the row of 30
+  /// and 10 leaves 65. What the cells answer to 0 × 0 and to ∞ × ∞ are the ranges.
+  @Test func `a Grid records its columns and its rows with their ranges, which are offered nothing as a whole`() throws {
     let grid = Grid(horizontalSpacing: 10, verticalSpacing: 5) {
       GridRow {
         Rectangle()
         Rectangle().frame(width: 50)
       }
       GridRow {
-        Rectangle().frame(maxHeight: 30)
+        Rectangle().frame(minHeight: 0, maxHeight: 30)
         Rectangle().frame(width: 20, height: 10)
       }
     }
@@ -79,17 +83,19 @@ struct TrackAllocationTests {
     let tracks = placed.trackAllocations
     #expect(tracks.map(\.axis) == [.horizontal, .vertical])
     #expect(tracks[0].lengths == [140, 50])
-    #expect(tracks[0].shares.map(\.asked) == [2, 1])
-    #expect(tracks[0].shares.map(\.offer) == [140, 95])
+    #expect(tracks[0].shares.map(\.asked) == [nil, nil])
+    #expect(tracks[0].shares.map(\.offer) == [nil, nil])
+    #expect(tracks[0].shares.map(\.range?.minimum) == [0, 50])
+    #expect(tracks[0].shares.map(\.range?.maximum) == [.infinity, 50])
     #expect(tracks[0].used == 200)
     #expect(tracks[1].lengths == [65, 30])
-    #expect(tracks[1].shares.map(\.asked) == [2, 1])
+    #expect(tracks[1].shares.map(\.range?.maximum) == [.infinity, 30])
     #expect(tracks[1].used == 100)
     #expect(tracks[1].size == CGSize(width: 200, height: 100))
   }
 
-  /// The stack asks the grid at 0 and at infinity first, for which it answers 10 + 8 + 20 = 38 both times. So it is as
-  /// little flexible as the other view and gets the first offer, 300 / 2; that answer is the one the stack uses.
+  /// The grid takes at least 10 + 8 + 20 = 38 and whatever it is offered; the other view is 100 wide and asked first. So
+  /// the stack offers the grid 200, and that answer is the one it uses.
   @Test func `the measurement whose size the parent used is the one recorded`() throws {
     let row = HStack(spacing: 0) {
       LazyVGrid(columns: [Self.flexible(10), Self.flexible(20)]) { Rectangle().frame(height: 10) }.id("grid")
@@ -97,7 +103,7 @@ struct TrackAllocationTests {
     }
     let placed = try GreedyEngine().layout(row, in: ProposedViewSize(width: 300, height: 100))
     let tracks = try #require(placed.trackAllocations.first)
-    #expect(tracks.offered == 150)
-    #expect(tracks.lengths == [71, 71])
+    #expect(tracks.offered == 200)
+    #expect(tracks.lengths == [96, 96])
   }
 }

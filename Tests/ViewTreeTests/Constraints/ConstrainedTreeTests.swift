@@ -11,7 +11,7 @@ struct ConstrainedTreeTests {
       let relations = constraint.relations.map { relation in
         relation.terms.map { term in
           #expect(tree.views[term.view].element == term.element || term.element == tree.root)
-          return "\(term.coefficient) \(tree.views[term.view].key).\(term.attribute.rawValue) "
+          return "\(term.coefficient) \(tree.key(ofView: term.view)).\(term.attribute.rawValue) "
         }.joined() + "\(relation.constant) \(relation.comparison.rawValue)"
       }
       return "\(constraint.constraint.path ?? "-"): \(relations.joined(separator: ", "))"

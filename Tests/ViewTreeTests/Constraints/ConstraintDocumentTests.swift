@@ -114,7 +114,7 @@ struct ConstraintDocumentTests {
       """#)
     let tree = IndexedTree(document)
     let resolved = try tree.resolvedConstraints()
-    #expect(resolved.map { tree.views[$0.relations[0].terms[0].view].key } == ["view"] + keys.dropFirst())
+    #expect(resolved.map { tree.key(ofView: $0.relations[0].terms[0].view) } == ["view"] + keys.dropFirst())
     #expect(resolved[0].relations[0].terms[0].element == tree.root)
   }
 

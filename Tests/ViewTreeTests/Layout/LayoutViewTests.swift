@@ -55,7 +55,7 @@ struct LayoutViewTests {
       return
     }
     #expect(tree.elements[tree.root].children.count == 1)
-    #expect(tree.views.map(\.key) == ["column", "inside"])
+    #expect(tree.views.indices.map { tree.key(ofView: $0) } == ["column", "inside"])
     #expect(tree.views.map(\.typeName) == ["MinimalColumn", "Rectangle"])
   }
 

@@ -5,6 +5,7 @@ indirect enum CheckedValue {
   case text(String)
   case texts([String])
   case flag(Bool)
+  case unitPoint(UnitPoint)
   case object(CheckedObject)
   case objects([CheckedObject])
   case tracks([GridItem])
@@ -89,6 +90,10 @@ struct CheckedObject {
 
   func flag(_ key: String) -> Bool {
     if case .flag(let value)? = values[key] { value } else { false }
+  }
+
+  func unitPoint(_ key: String) -> UnitPoint {
+    if case .unitPoint(let value)? = values[key] { value } else { .center }
   }
 
   func object(_ key: String) -> CheckedObject? {

@@ -1,7 +1,7 @@
 extension DocumentFormat {
   /// The modifiers.
   static let modifiers = TypeFamily<ModifierNode>(
-    noun: "modifier", discriminator: "type", types: sizes + places + marks)
+    noun: "modifier", discriminator: "type", types: sizes + places + cells + marks)
 
   private static let sizes: [TypeFormat<ModifierNode>] = [
     TypeFormat(
@@ -86,6 +86,31 @@ extension DocumentFormat {
         edge: $0.value("edge", in: Edge.byName, else: .top),
         alignment: $0.value("alignment", in: Alignment.alongEdgeByName, else: .center),
         spacing: $0.optionalNumber("spacing"), content: $0.views("content"))
+    },
+    TypeFormat(
+      "ignoresSafeArea", "The view extended over the insets of the safe area.",
+      keys: [KeyFormat("edges", .names(Edge.Set.byName.names), .defaulted(["all"]), "The edges.")]
+    ) { .ignoresSafeArea(edges: $0.union("edges", in: Edge.Set.byName)) },
+  ]
+
+  private static let cells: [TypeFormat<ModifierNode>] = [
+    TypeFormat(
+      "gridCellColumns", "How many columns of a Grid the view spans as a cell.",
+      keys: [KeyFormat("count", .number(.count), .required, "The number of columns.")]
+    ) { .gridCellColumns(Int($0.number("count"))) },
+    TypeFormat(
+      "gridCellUnsizedAxes", "The axes on which a Grid offers the cell what the others made of them.",
+      keys: [KeyFormat("axes", .names(Axis.Set.byName.names), .required, "The axes.")]
+    ) { .gridCellUnsizedAxes($0.union("axes", in: Axis.Set.byName)) },
+    TypeFormat(
+      "gridCellAnchor", "The point of the cell that a Grid puts on the same point of its place.",
+      keys: [KeyFormat("anchor", .unitPoint, .required, "A name, or the fractions of the width and the height.")]
+    ) { .gridCellAnchor($0.unitPoint("anchor")) },
+    TypeFormat(
+      "gridColumnAlignment", "How the cells stand in the column of a Grid in which the view begins.",
+      keys: [KeyFormat("alignment", .name(HorizontalAlignment.byName.names), .required, "The alignment.")]
+    ) {
+      .gridColumnAlignment($0.value("alignment", in: HorizontalAlignment.byName, else: .center))
     },
   ]
 

@@ -79,6 +79,15 @@ public struct DocumentSchema: Sendable {
     case .name(let names) where names.count == 1: [.init("const", .string(names.first))]
     case .name(let names): [.init("enum", .array(names.map { .string($0) }))]
     case .names(let names): array(of: ["enum": .array(names.map { .string($0) })])
+    case .unitPoint:
+      [
+        .init(
+          "anyOf",
+          [
+            ["enum": .array(UnitPoint.byName.names.map { .string($0) })],
+            ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
+          ])
+      ]
     case .object(let format): object(format)
     case .objects(let format): array(of: .object(object(format)))
     case .view: [.init("$ref", "#/$defs/view")]
@@ -95,9 +104,10 @@ public struct DocumentSchema: Sendable {
   private func reference(_ name: String) -> JSONText { ["$ref": .string("#/$defs/\(name)")] }
 
   private func number(_ format: NumberFormat) -> [JSONText.Member] {
-    var members: [JSONText.Member] = [.init("type", "number")]
+    var members: [JSONText.Member] = [.init("type", format.least == .wholeFromOne ? "integer" : "number")]
     switch format.least {
     case .unbounded: break
+    case .wholeFromOne: members.append(.init("minimum", 1))
     case .zero: members.append(.init("minimum", 0))
     case .aboveZero: members.append(.init("exclusiveMinimum", 0))
     }

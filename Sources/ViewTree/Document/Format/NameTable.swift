@@ -69,3 +69,11 @@ extension Edge.Set {
 extension ContentMode {
   static let byName = NameTable<ContentMode>(["fit": .fit, "fill": .fill])
 }
+
+extension UnitPoint {
+  static let byName = NameTable<UnitPoint>([
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ])
+}

@@ -12,6 +12,8 @@ indirect enum ValueFormat: Sendable {
   case name([String])
   /// An array of such names.
   case names([String])
+  /// A point in a rectangle: its name, or an array of the fractions of the width and the height.
+  case unitPoint
   /// An object.
   case object(ObjectFormat)
   /// An array of such objects.
@@ -31,6 +33,8 @@ struct NumberFormat: Sendable {
   /// Where the numbers begin.
   enum Least: Sendable {
     case unbounded, zero, aboveZero
+    /// At 1, with no fractions: a count.
+    case wholeFromOne
   }
 
   /// Where the numbers begin.
@@ -44,6 +48,8 @@ struct NumberFormat: Sendable {
   static let any = NumberFormat(least: .unbounded)
   /// A number above 0.
   static let positive = NumberFormat(least: .aboveZero)
+  /// How many of something there are: 1 or more.
+  static let count = NumberFormat(least: .wholeFromOne)
   /// A number of points, 0 or more.
   static let length = NumberFormat(least: .zero)
   /// A number of points, 0 or more, or infinity.
@@ -64,6 +70,7 @@ extension ValueFormat {
     case .number(let format): format.phrase
     case .name(let names): names.listed("or")
     case .names(let names): "an array of \(names.listed("or"))"
+    case .unitPoint: "\(UnitPoint.byName.names.listed("or")), or an array of two numbers"
     case .object(let format): format.phrase
     case .objects: "an array of objects"
     case .view: "an object with a `type`"
@@ -82,6 +89,7 @@ extension NumberFormat {
       case .unbounded: "a finite number"
       case .zero: "a finite number that is 0 or more"
       case .aboveZero: "a finite number above 0"
+      case .wholeFromOne: "a whole number that is 1 or more"
       }
     return switch (allowsInfinity, allowsNull) {
     case (false, false): number

@@ -4,7 +4,7 @@
 ///     line.text()    // {"name":"card","size":[300,97.5],"priority":"-infinity"}
 ///
 /// Numbers are written with the fewest digits that read back as the same number, whole ones without a fraction.
-/// JSON has no infinities: they are the strings `"infinity"` and `"-infinity"`; what is no number is `"nan"`.
+/// JSON has no infinities: they are the strings `"infinity"` and `"-infinity"`; what is no number is `null`.
 public indirect enum JSONText: Hashable, Sendable {
   /// `null`.
   case null
@@ -159,7 +159,7 @@ extension JSONText {
 extension JSONText {
   /// The number's shortest form that reads back as the same number, as JSON.
   static func digits(_ value: Double) -> String {
-    if value.isNaN { return "\"nan\"" }
+    if value.isNaN { return "null" }
     if value.isInfinite { return value < 0 ? "\"-infinity\"" : "\"infinity\"" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

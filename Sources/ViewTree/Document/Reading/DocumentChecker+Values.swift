@@ -48,6 +48,15 @@ extension DocumentChecker {
     case (.flag, .bool(let flag)): return .flag(flag)
     case (.number(let format), _): return number(value, as: format, label: label, at: path)
     case (.name(let names), .string(let name)): return checked(name, among: names, value, label: label, at: path)
+    case (.unitPoint, .string(let name)):
+      guard checked(name, among: UnitPoint.byName.names, value, label: label, at: path) != nil else { return nil }
+      return UnitPoint.byName.value(named: name).map { .unitPoint($0) }
+    case (.unitPoint, .array(let elements)) where elements.count == 2:
+      let sides = elements.enumerated().map {
+        number($1, as: .any, label: "\(label)[\($0)]", at: path.element($0))
+      }
+      guard case (.number(let x)?, .number(let y)?) = (sides[0], sides[1]) else { return nil }
+      return .unitPoint(UnitPoint(x: CGFloat(x), y: CGFloat(y)))
     case (.constraints, .array(let elements)):
       checkConstraints(elements, label: label, at: path)
       return nil
@@ -135,6 +144,9 @@ extension DocumentChecker {
     case .number(let number) where !number.isFinite: problem = .notFinite(label, expected: format.phrase)
     case .number(let number) where format.least == .zero && number < 0: problem = .negativeLength(label, number)
     case .number(let number) where format.least == .aboveZero && number <= 0: problem = .notPositive(label, number)
+    case .number(let number)
+    where format.least == .wholeFromOne && !(number >= 1 && number <= Double(GridCellTraits.mostColumns) && number == number.rounded()):
+      problem = .notACount(label, number)
     case .number(let number): return .number(number)
     default: problem = .wrongKind(label, found: value.kind, expected: format.phrase)
     }

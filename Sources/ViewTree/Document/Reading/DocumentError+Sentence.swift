@@ -25,6 +25,8 @@ extension DocumentError.Problem {
     case .infinityNotAllowed(let key, let expected): "\(key) is infinite; write \(expected)"
     case .negativeLength(let key, let value): "\(key) is \(JSONText.digits(value)); a length is 0 or more"
     case .notPositive(let key, let value): "\(key) is \(JSONText.digits(value)); it has to be more than 0"
+    case .notACount(let key, let value):
+      "\(key) is \(JSONText.digits(value)); it has to be a whole number from 1 to \(GridCellTraits.mostColumns)"
     case .mixedKeys(let owner, let first, let second): "\(owner) mixes `\(first)` with `\(second)`; use one set"
     case .alignmentAlongEdge(let name, let edge, let known):
       "alignment is `\(name)`; along the \(edge) edge use \(known.listed("or"))"

@@ -79,6 +79,8 @@ extension DocumentError {
     case negativeLength(String, Double)
     /// A number that has to be above 0 and is not.
     case notPositive(String, Double)
+    /// A number that has to be a whole one, 1 or more and not above a limit, and is not.
+    case notACount(String, Double)
     /// Keys of two sets that exclude each other.
     case mixedKeys(owner: String, String, String)
     /// An alignment along the edge of a safe-area inset that is not across its axis.

@@ -51,6 +51,11 @@ extension ModifierNode {
       values["alignment"] = try Alignment.alongEdgeByName.encoded(alignment, at: path)
       values["spacing"] = spacing.map { .number($0) }
       return ("safeAreaInset", values)
+    case .gridCellColumns(let count): return ("gridCellColumns", ["count": .number(Double(count))])
+    case .gridCellUnsizedAxes(let axes): return ("gridCellUnsizedAxes", ["axes": axes.encoded])
+    case .gridCellAnchor(let anchor): return ("gridCellAnchor", ["anchor": anchor.encoded])
+    case .gridColumnAlignment(let alignment):
+      return ("gridColumnAlignment", ["alignment": try HorizontalAlignment.byName.encoded(alignment, at: path)])
     case .border(let color, let width):
       var values: [String: JSONText] = ["width": .number(width)]
       values["color"] = color.map { .string($0) }
@@ -58,7 +63,7 @@ extension ModifierNode {
     case .foregroundColor(let color): return ("foregroundColor", ["color": .string(color)])
     case .inspect(let label, let position):
       return ("inspect", ["label": .string(label), "position": .bool(position)])
-    case .ignoresSafeArea: return ("ignoresSafeArea", [:])
+    case .ignoresSafeArea(let edges): return ("ignoresSafeArea", ["edges": edges.encoded])
     case .layoutValue: return ("layoutValue", [:])
     case .containerValues: return ("containerValue", [:])
     case .onGeometryChange: return ("onGeometryChange", [:])
@@ -96,6 +101,14 @@ extension Padding {
         values[Edge.byName.name(of: edge) ?? ""] = .number(insets[edge])
       }
     }
+  }
+}
+
+extension UnitPoint {
+  /// The name of the point, or its fractions where it has none.
+  fileprivate var encoded: JSONText {
+    if let name = UnitPoint.byName.name(of: self) { return .string(name) }
+    return .array([.number(Double(x)), .number(Double(y))])
   }
 }
 

@@ -126,7 +126,7 @@ extension GridItem {
 
 extension Axis.Set {
   /// The names of the axes, the horizontal one first.
-  fileprivate var encoded: JSONText {
+  var encoded: JSONText {
     .array(Axis.allCases.filter { contains($0) }.map { .string($0.description) })
   }
 }

@@ -94,12 +94,14 @@ struct StackArrangement {
     var proposal = proposal
     if proposal[minor] == nil { proposal[minor] = bounds.size[minor] }
     _ = size(for: proposal, &cache)
-    var edge = bounds.origin[major]
+    // A negative size, as negative spacing makes it, lies to the left of the origin or above it.
+    let corner = CGPoint(x: bounds.minX, y: bounds.minY)
+    var edge = corner[major]
     return zip(cache.placements, cache.gaps).map { measured, gap in
       var placement = measured
       let start = edge + gap
       placement.origin[major] = start
-      placement.origin[minor] = measured.origin[minor] + bounds.origin[minor]
+      placement.origin[minor] = measured.origin[minor] + corner[minor]
       edge = start + measured.size[major]
       return placement
     }

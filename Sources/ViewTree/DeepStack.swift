@@ -11,12 +11,12 @@
 /// Work that asks for such a thread on one that has room left is done there.
 package enum DeepStack {
   /// The number of elements inside each other that can be laid out.
-  package static let depthLimit = 100_000
+  package static let depthLimit = 1_000_000
 
   /// The depth up to which the caller's own stack is used.
   private static let shallow = 60
   /// Bytes of stack for each element around another, with room to spare over what a debug build was seen to use.
-  private static let bytesPerLevel = 8_192
+  private static let bytesPerLevel = 20_480
   /// Bytes that a new thread's stack has besides.
   private static let spare = 8 << 20
 
@@ -35,6 +35,26 @@ package enum DeepStack {
       return job.outcome
     }
     return try (outcome ?? Swift.Result { () throws(Failure) in try work() }).get()
+  }
+}
+
+extension DeepStack {
+  /// The levels of a recursion at which it goes on with a thread of its own, and how many more levels that has room for.
+  private static let continuations = [64: 1_000, 1_000: 10_000, 10_000: 100_000, 100_000: 1_000_000]
+
+  /// Runs one level of a recursion whose depth is only known when it ends, on a larger stack at some levels.
+  ///
+  /// - Parameter level: How many levels are around this one.
+  package static func descend<Result>(to level: Int, _ work: () -> Result) -> Result {
+    guard let levels = continuations[level] else { return work() }
+    return withoutActuallyEscaping(work) { escaping in
+      let job = TypedJob<Result, Never>(escaping)
+      job.runOnThread(stackSize: levels * bytesPerLevel + spare)
+      return switch job.outcome {
+      case .success(let result): result
+      case nil: work()
+      }
+    }
   }
 }
 
