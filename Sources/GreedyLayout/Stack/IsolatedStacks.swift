@@ -4,7 +4,7 @@ package import ViewTree
 ///
 /// What the views answered is remembered from question to question, as in one layout.
 package final class IsolatedStacks {
-  private let run: LayoutRun
+  let run: LayoutRun
 
   /// Prepares the stacks of `tree` to be asked as `engine` would.
   package init(of tree: IndexedTree, by engine: GreedyEngine) {

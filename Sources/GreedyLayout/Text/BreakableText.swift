@@ -113,6 +113,14 @@ extension BreakableText {
     return line
   }
 
+  /// Whether one of these lines, the last left out, ends where no line may but in a word longer than it.
+  func endsInsideWord(_ lines: [TextLine]) -> Bool {
+    lines.dropLast().contains { line in
+      let end = line.characters.upperBound
+      return end < breaks.count && breaks[end] == .prohibited
+    }
+  }
+
   /// Whether anything but spaces and line ends is left from the character at `start` on.
   private func hasContent(from start: Int) -> Bool {
     behaviours[start...].contains(.counts)

@@ -73,7 +73,8 @@ extension TextMeasurement {
     return answer
   }
 
-  private mutating func measure(in asked: CGSize) -> Answer {
+  /// The size and the lines in an area whose sides may be infinite, whatever was answered before.
+  mutating func measure(in asked: CGSize) -> Answer {
     let lineLimit = format.lineLimit.map { max(1, $0) }
     if let recorded {
       return Answer(size: recorded.size(in: asked.width, height: asked.height, lineLimit: lineLimit), lines: nil)
@@ -87,6 +88,12 @@ extension TextMeasurement {
     let height = font.height(ofLines: lines.count)
     return Answer(size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: lines)
   }
+
+  /// The length of a pixel in points.
+  var pixel: CGFloat { pixels.pixel }
+
+  /// Whether one of these lines ends inside a word.
+  func endsInsideWord(_ lines: [TextLine]) -> Bool { breakable?.endsInsideWord(lines) ?? false }
 }
 
 // MARK: - Baselines

@@ -1,0 +1,89 @@
+package import ViewTree
+
+/// How a text reads in the size that it took.
+///
+/// "Notes and ideas" of 112 × 20.333 points by itself is whole in 112 points, wrapped in 90 ("Notes and", "ideas"), broken
+/// in 40 ("Note", "s and", …), and cut where it has 90 points but the height of one line ("Notes an…").
+package enum TextLegibility: Hashable, Sendable {
+  /// It has the size that it takes when nothing limits it.
+  case whole
+  /// It is in more lines, which end where lines may.
+  case wrapped
+  /// A line ends inside a word.
+  case broken
+  /// It is lower than it would be at its width, or an ellipsis stands for a part of it.
+  case cut
+
+  /// Whether a reader misses something: it is broken inside a word, or cut.
+  package var isIllegible: Bool { self == .broken || self == .cut }
+}
+
+/// A text that was placed, and how it reads there.
+package struct PlacedText: Hashable, Sendable {
+  /// The element of the text.
+  package let element: Int
+  /// How it reads.
+  package let legibility: TextLegibility
+}
+
+extension TextMeasurement {
+  /// How the text reads in a size that it answered.
+  ///
+  /// The lines are those of its width, which are the ones it answered with: lines that were filled up to a width are filled
+  /// alike up to the widest of them. Only in less than its widest letter a text has other lines, and more of them, each
+  /// ending inside a word. A size that the document gives for a text counts as legible, unless it is lower than at its width.
+  mutating func legibility(in size: CGSize) -> TextLegibility {
+    let ideal = measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    if isSame(size.width, ideal.size.width), isSame(size.height, ideal.size.height) { return .whole }
+    let full = measure(in: CGSize(width: size.width, height: .infinity))
+    if size.height < full.size.height, !isSame(size.height, full.size.height) { return .cut }
+    guard let lines = full.lines else { return .wrapped }
+    if lines.contains(where: \.isTruncated) { return .cut }
+    if size.height > full.size.height, !isSame(size.height, full.size.height) { return .broken }
+    return endsInsideWord(lines) ? .broken : .wrapped
+  }
+
+  /// Whether two lengths in whole pixels are the same.
+  private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool { one == other || abs(one - other) < pixel / 2 }
+}
+
+extension GreedyEngine {
+  /// How the texts of a layout read, in document order; those that were not placed are left out.
+  ///
+  /// - Complexity: O(*n*) for *n* characters and elements; no view is asked.
+  package func texts(in placed: PlacedTree) -> [PlacedText] {
+    placed.tree.elements.indices.compactMap { element in
+      guard let frame = placed.elementFrames[element],
+        case .text(let string, let format) = placed.tree.elements[element].kind
+      else { return nil }
+      var text = TextMeasurement(
+        text: string, format: format, scale: placed.tree.displayScale, overrides: placed.tree.textMetrics,
+        metrics: options.textMetrics)
+      return PlacedText(element: element, legibility: text.legibility(in: frame.size))
+    }
+  }
+}
+
+extension IsolatedStacks {
+  /// How the texts inside a view read where it is proposed a size, in document order.
+  ///
+  /// - Throws: ``LayoutFailure`` where the view cannot be measured or placed.
+  package func texts(in element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> [PlacedText] {
+    try run.texts(in: element, proposed: proposal)
+  }
+}
+
+extension LayoutRun {
+  fileprivate func texts(in element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> [PlacedText] {
+    let size = try size(of: element, proposed: proposal)
+    for inner in tree.elements(in: [element]) { frames[inner] = nil }
+    try place(element, at: CGPoint(x: 0, y: 0), ViewSize(size, proposal: proposal), kept: answered)
+    return tree.elements(in: [element]).sorted().compactMap { inner in
+      guard let frame = frames[inner], case .text(let string, let format) = tree.elements[inner].kind else {
+        return nil
+      }
+      return PlacedText(
+        element: inner, legibility: withText(inner, string, format) { $0.legibility(in: frame.size) })
+    }
+  }
+}
