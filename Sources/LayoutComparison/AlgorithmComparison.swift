@@ -4,7 +4,7 @@ internal import OptimalLayout
 /// The layout that a rule for stacks makes of a tree, and what its regions use. Lengths are in points.
 ///
 /// The rule decides for all stacks of the tree, so that an inner region can be offered another length than by another
-/// rule. Grids and everything else keep SwiftUI's rules.
+/// rule. Grids and everything else keep SwiftUI's rules; what a grid's columns and rows come to is measured all the same.
 public struct AlgorithmComparison: Sendable {
   /// The rule.
   public let algorithm: DistributionAlgorithm
@@ -15,7 +15,7 @@ public struct AlgorithmComparison: Sendable {
 
   /// One region of the layout.
   public struct Region: Hashable, Sendable {
-    /// The key of the stack.
+    /// The key of the stack or grid.
     public var view: String
     /// The axis on which length is shared.
     public var axis: Axis
@@ -25,8 +25,11 @@ public struct AlgorithmComparison: Sendable {
     public var avoidableUnused: Double
     /// What overflows beyond what the stack's optimum at this offer does.
     public var avoidableOverflow: Double
-    /// The children's lengths in source order.
+    /// The lengths of the children, or of the tracks, in source order.
     public var lengths: [Double]
+
+    /// What tells the region from all others.
+    public var key: RegionKey { RegionKey(view: view, axis: axis) }
   }
 
   /// What all regions together leave unused.
@@ -44,21 +47,18 @@ extension AlgorithmComparison {
   init(_ algorithm: DistributionAlgorithm, _ placed: PlacedTree, _ isolated: IsolatedOptima) throws(LayoutFailure) {
     self.algorithm = algorithm
     self.placed = placed
-    let containers = ContainerMap(placed.tree)
     var regions: [Region] = []
-    for allocation in placed.allocations {
-      guard let offered = allocation.offered, offered.isFinite,
-        containers.absorbing(allocation.stack, along: allocation.axis) == nil,
-        let optimum = try isolated.optimum(of: allocation.stack, proposed: allocation.proposal)
+    for allocation in RegionList(placed).regions {
+      guard let optimum = try isolated.optimum(of: allocation), let offered = allocation.offered.map(Double.init)
       else { continue }
-      let usage = Usage(offered: Double(offered), used: Double(allocation.used))
+      let usage = Usage(offered: offered, used: Double(allocation.used))
       let wasted = max(0, optimum.usable - usage.used)
+      let key = RegionKey(allocation, in: placed.tree)
       regions.append(
         Region(
-          view: placed.tree.key(of: allocation.stack), axis: allocation.axis, usage: usage,
-          avoidableUnused: RegionMeasurement.withoutDust(wasted - optimum.wasted, offered: Double(offered)),
-          avoidableOverflow: RegionMeasurement.withoutDust(
-            usage.overflow - optimum.overflow, offered: Double(offered)),
+          view: key.view, axis: key.axis, usage: usage,
+          avoidableUnused: RegionMeasurement.withoutDust(wasted - optimum.wasted, offered: offered),
+          avoidableOverflow: RegionMeasurement.withoutDust(usage.overflow - optimum.overflow, offered: offered),
           lengths: allocation.lengths.map(Double.init)))
     }
     self.regions = regions

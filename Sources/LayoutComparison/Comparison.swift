@@ -95,7 +95,8 @@ public struct Comparison: Sendable {
       swiftUI: swiftUI, optimal: optimal,
       isolated: try engine.isolated(swiftUI.tree, after: optimal, of: tree, in: proposal, at: origin),
       options: options)
-    regions = try measurement.regions(advisedBy: greedy)
+    regions = try measurement.regions(
+      advisedBy: options.givesAdvice ? PriorityAdvisor(for: swiftUI, at: origin, by: greedy) : nil)
     goals = try GoalComparison.all(
       options.goals, swiftUI: swiftUI, optimal: optimal,
       isolated: engine.isolated(optimal.placed.tree, after: optimal, of: tree, in: proposal, at: origin),

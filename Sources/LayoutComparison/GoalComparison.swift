@@ -38,24 +38,11 @@ private struct GoalSums {
   private var wasted = 0.0
 
   init(of placed: PlacedTree, _ isolated: IsolatedOptima) throws(LayoutFailure) {
-    let containers = ContainerMap(placed.tree)
-    for allocation in placed.allocations {
-      overflow += isolated.minorOverflow(allocation)
-      guard let offered = allocation.offered, offered.isFinite,
-        containers.absorbing(allocation.stack, along: allocation.axis) == nil,
-        let optimum = try isolated.optimum(of: allocation.stack, proposed: allocation.proposal)
-      else { continue }
-      let used = Double(allocation.used)
-      overflow += max(0, used - Double(offered))
-      wasted += max(0, optimum.usable - used)
-    }
-    for tracks in placed.trackAllocations {
-      guard let offered = tracks.offered, offered.isFinite,
-        let optimum = try isolated.optimum(
-          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
-      else { continue }
-      overflow += Double(max(0, tracks.used - offered))
-      wasted += max(0, optimum.usable - Double(tracks.used))
+    for allocation in placed.allocations { overflow += isolated.minorOverflow(allocation) }
+    for region in RegionList(placed).regions {
+      guard let offered = region.offered, let optimum = try isolated.optimum(of: region) else { continue }
+      overflow += Double(max(0, region.used - offered))
+      wasted += max(0, optimum.usable - Double(region.used))
     }
   }
 

@@ -51,6 +51,9 @@ public struct RegionComparison: Sendable {
   public var children: [ChildComparison]
   /// The fewest changes of priority that repair the region under SwiftUI's own rule.
   public var advice: [PriorityAdvice]
+  /// Whether all changes of priority that the advice is chosen from were tried; false where the tree is so large that laying it
+  /// out with each would not end.
+  public var adviceIsComplete = true
   /// What relaxing each binding bound by a point does to the region at its optimum; nil where that was not measured.
   public var sensitivity: [BoundEffect]?
 
@@ -60,6 +63,19 @@ public struct RegionComparison: Sendable {
   package var proposal: ProposedViewSize
   /// The optimum of the stack alone at SwiftUI's offer, in source order.
   package var optimumAlone: [Double]
+  /// The difference in points from which on two lengths of the region count as different: 0.001, and a pixel where a text is
+  /// among the children, since texts round their lengths to pixels.
+  public var tolerance: Double
+
+  /// What tells the region from all others.
+  public var key: RegionKey { RegionKey(view: view, axis: axis) }
+
+  /// What is avoidably left unused; 0 where that is no more than the tolerance.
+  public var unusedLoss: Double { avoidableUnused > tolerance ? avoidableUnused : 0 }
+  /// What avoidably overflows; 0 where that is no more than the tolerance.
+  public var overflowLoss: Double { avoidableOverflow > tolerance ? avoidableOverflow : 0 }
+  /// Whether something avoidable is left unused or overflows.
+  public var losesSpace: Bool { unusedLoss > 0 || overflowLoss > 0 }
 }
 
 /// How much of an offer a region uses. Lengths are in points.

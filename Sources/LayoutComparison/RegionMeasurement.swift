@@ -7,97 +7,63 @@ struct RegionMeasurement {
   let optimal: OptimalResult
   let isolated: IsolatedOptima
   let options: Comparison.Options
-  private let containers: ContainerMap
-  /// The allocations of the optimal layout by the stack's key, and those of tracks by the first track's.
-  private let optimalAllocations: [String: Allocation]
+  private let list: RegionList
+  /// The divisions of the optimal layout.
+  private let optimalAllocations: [RegionKey: Allocation]
 
   init(swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima, options: Comparison.Options) {
     self.swiftUI = swiftUI
     self.optimal = optimal
     self.isolated = isolated
     self.options = options
-    containers = ContainerMap(swiftUI.tree)
+    list = RegionList(swiftUI)
     let placed = optimal.placed
     optimalAllocations = Dictionary(
-      (placed.allocations + placed.trackAllocations).map { (placed.tree.key(of: $0), $0) },
+      (placed.allocations + placed.trackAllocations).map { (RegionKey($0, in: placed.tree), $0) },
       uniquingKeysWith: { one, _ in one })
   }
 
-  /// Every region of SwiftUI's layout, in document order.
-  func regions(advisedBy engine: GreedyEngine) throws(LayoutFailure) -> [RegionComparison] {
-    let allocations = swiftUI.allocations
-    var absorbed: [Int: [Allocation]] = [:]
-    for allocation in allocations {
-      if let region = region(absorbing: allocation) { absorbed[region, default: []].append(allocation) }
-    }
+  /// Every region of SwiftUI's layout, in document order. Tracks have no priorities that could be advised.
+  func regions(advisedBy advisor: PriorityAdvisor?) throws(LayoutFailure) -> [RegionComparison] {
     var regions: [RegionComparison] = []
-    for allocation in allocations where isRegion(allocation) {
-      guard let optimum = try isolated.optimum(of: allocation.stack, proposed: allocation.proposal) else { continue }
+    for allocation in list.regions {
+      guard let optimum = try isolated.optimum(of: allocation) else { continue }
       var region = measure(allocation, optimum)
+      let isStack = allocation.kind == .stack
       if !region.differences.isEmpty {
-        region.cause = try cause(of: region, absorbed: absorbed[allocation.stack] ?? [])
+        region.cause = try cause(of: region, absorbed: isStack ? list.absorbed[allocation.stack] ?? [] : [])
       }
-      if options.givesAdvice {
-        region.advice = try PriorityAdvice.all(for: region, optimum, in: swiftUI.tree, by: engine)
+      if isStack, let advisor {
+        let finding = try advisor.advice(for: region)
+        (region.advice, region.adviceIsComplete) = (finding.advice, finding.isComplete)
       }
-      if options.measuresSensitivity {
-        region.sensitivity = try joinedSensitivity(of: allocation)
-        if region.sensitivity == nil {
-          region.sensitivity = try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
-        }
-      }
-      regions.append(region)
-    }
-    regions += try trackRegions()
-    let views = swiftUI.tree.elements.map(\.view)
-    return regions.sorted { (views[$0.element], $0.axis.rank) < (views[$1.element], $1.axis.rank) }
-  }
-
-  /// The tracks of every grid that was offered a finite length; they have no priorities that could be advised.
-  private func trackRegions() throws(LayoutFailure) -> [RegionComparison] {
-    var regions: [RegionComparison] = []
-    for tracks in swiftUI.trackAllocations where tracks.offered?.isFinite == true {
-      guard
-        let optimum = try isolated.optimum(
-          ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
-      else { continue }
-      var region = measure(tracks, optimum)
-      if !region.differences.isEmpty { region.cause = try cause(of: region, absorbed: []) }
-      if options.measuresSensitivity {
-        region.sensitivity = try joinedSensitivity(of: tracks)
-        if region.sensitivity == nil {
-          region.sensitivity = try isolated.sensitivity(
-            ofTracksOf: tracks.stack, along: tracks.axis, proposed: tracks.proposal)
-        }
-      }
+      if options.measuresSensitivity { region.sensitivity = try sensitivity(of: allocation) }
       regions.append(region)
     }
     return regions
   }
 
+  /// What relaxing bounds does: by the whole optimal layout where constraints or goals of the whole tree divide the region.
+  private func sensitivity(of allocation: Allocation) throws(LayoutFailure) -> [BoundEffect]? {
+    if let joined = try joinedSensitivity(of: allocation) { return joined }
+    switch allocation.kind {
+    case .stack: return try isolated.sensitivity(of: allocation.stack, proposed: allocation.proposal)
+    case .tracks:
+      return try isolated.sensitivity(
+        ofTracksOf: allocation.stack, along: allocation.axis, proposed: allocation.proposal)
+    }
+  }
+
   /// What relaxing bounds does where constraints or goals of the whole tree divide the region in the optimal layout.
   private func joinedSensitivity(of allocation: Allocation) throws(LayoutFailure) -> [BoundEffect]? {
-    guard let whole = optimalAllocations[swiftUI.tree.key(of: allocation)] else { return nil }
+    guard let whole = optimalAllocations[RegionKey(allocation, in: swiftUI.tree)] else { return nil }
     return try optimal.sensitivity(of: whole)
-  }
-
-  /// Whether a stack is a region: offered a finite length that it does not give back to a stack around it.
-  private func isRegion(_ allocation: Allocation) -> Bool {
-    allocation.offered?.isFinite == true
-      && containers.absorbing(allocation.stack, along: allocation.axis) == nil
-  }
-
-  /// The outermost stack to which an absorbed one gives back what it does not use; nil for a region.
-  private func region(absorbing allocation: Allocation) -> Int? {
-    var stack = allocation.stack
-    while let outer = containers.absorbing(stack, along: allocation.axis) { stack = outer }
-    return stack == allocation.stack ? nil : stack
   }
 
   private func measure(_ allocation: Allocation, _ optimum: StackOptimum) -> RegionComparison {
     let tree = swiftUI.tree
     let usage = Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used))
-    let whole = optimalAllocations[tree.key(of: allocation)]
+    let whole = optimalAllocations[RegionKey(allocation, in: tree)]
     let offered = usage.offered ?? 0
     let wasted = max(0, optimum.usable - usage.used)
     let children = compareChildren(allocation, optimum, whole: whole)
@@ -112,10 +78,11 @@ struct RegionMeasurement {
       avoidableUnused: Self.withoutDust(wasted - optimum.wasted, offered: offered),
       avoidableOverflow: Self.withoutDust(usage.overflow - optimum.overflow, offered: offered),
       differences: [], cause: nil, children: children, advice: [], element: allocation.stack,
-      proposal: allocation.proposal, optimumAlone: optimum.lengths)
-    if region.avoidableUnused > Comparison.tolerance { region.differences.append(.wastes) }
-    if region.avoidableOverflow > Comparison.tolerance { region.differences.append(.overflows) }
-    if zip(children, optimum.lengths).contains(where: { abs($0.swiftUI - $1) > Comparison.tolerance }) {
+      proposal: allocation.proposal, optimumAlone: optimum.lengths,
+      tolerance: RegionTolerance.of(allocation, in: tree))
+    if region.avoidableUnused > region.tolerance { region.differences.append(.wastes) }
+    if region.avoidableOverflow > region.tolerance { region.differences.append(.overflows) }
+    if zip(children, optimum.lengths).contains(where: { abs($0.swiftUI - $1) > region.tolerance }) {
       region.differences.append(.distributesDifferently)
     }
     return region
@@ -159,14 +126,6 @@ struct RegionMeasurement {
 }
 
 extension IndexedTree {
-  /// What tells an allocation from others in the same tree: the stack's key, or that of a grid's first column or row.
-  fileprivate func key(of allocation: Allocation) -> String {
-    switch allocation.kind {
-    case .stack: key(of: allocation.stack)
-    case .tracks: key(ofTrack: 0, of: allocation.stack, along: allocation.axis)
-    }
-  }
-
   /// The keys of those who got the parts of an allocation, in source order.
   func keys(ofChildrenIn allocation: Allocation) -> [String] {
     switch allocation.kind {
@@ -175,9 +134,4 @@ extension IndexedTree {
       allocation.shares.indices.map { key(ofTrack: $0, of: allocation.stack, along: allocation.axis) }
     }
   }
-}
-
-extension Axis {
-  /// Columns before rows.
-  fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
 }

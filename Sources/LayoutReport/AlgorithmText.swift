@@ -38,7 +38,7 @@ struct AlgorithmText {
     comparison.algorithms.contains { rule in
       guard let found = rule[region] else { return true }
       return zip(region.children, found.lengths).contains { child, length in
-        abs((child.optimal ?? .infinity) - length) > Comparison.tolerance
+        abs((child.optimal ?? .infinity) - length) > region.tolerance
       }
     }
   }
@@ -92,8 +92,6 @@ struct AlgorithmText {
 }
 
 extension AlgorithmComparison {
-  /// The region of the same stack as one of SwiftUI's layout; nil where there is none.
-  fileprivate subscript(_ region: RegionComparison) -> Region? {
-    regions.first { $0.view == region.view && $0.axis == region.axis }
-  }
+  /// The same region as one of SwiftUI's layout; nil where there is none.
+  fileprivate subscript(_ region: RegionComparison) -> Region? { regions.first { $0.key == region.key } }
 }

@@ -48,8 +48,8 @@ public struct ComparisonText {
         ? "\(name)   no region of \(regions) differs, but views have other sizes"
         : "\(name)   no difference: SwiftUI's layout is optimal (\(regions))"
     }
-    let unused = differing.reduce(0) { $0 + $1.avoidableUnused }
-    let overflow = differing.reduce(0) { $0 + $1.avoidableOverflow }
+    let unused = differing.filter { $0.differences.contains(.wastes) }.reduce(0) { $0 + $1.avoidableUnused }
+    let overflow = differing.filter { $0.differences.contains(.overflows) }.reduce(0) { $0 + $1.avoidableOverflow }
     var costs: [String] = []
     if unused > 0 { costs.append("leaves \(Wording.number(unused)) pt unused that a child could take") }
     if overflow > 0 { costs.append("spills over by \(Wording.number(overflow)) pt that could fit") }
@@ -146,8 +146,10 @@ struct RegionText {
 
   private var verdict: String {
     var parts: [String] = []
-    if region.avoidableUnused > 0 { parts.append("SwiftUI leaves \(Wording.number(region.avoidableUnused)) pt unused") }
-    if region.avoidableOverflow > 0 {
+    if region.differences.contains(.wastes) {
+      parts.append("SwiftUI leaves \(Wording.number(region.avoidableUnused)) pt unused")
+    }
+    if region.differences.contains(.overflows) {
       parts.append("SwiftUI overflows by \(Wording.number(region.avoidableOverflow)) pt too much")
     }
     return parts.isEmpty ? "SwiftUI distributes differently" : parts.joined(separator: ", ")

@@ -35,7 +35,7 @@ struct Explanation {
 
   /// What to change, as SwiftUI code, or that no change of priorities helps; empty where nothing is avoidable.
   var fixes: [String] {
-    guard max(region.avoidableUnused, region.avoidableOverflow) > Comparison.tolerance else { return [] }
+    guard region.losesSpace else { return [] }
     guard region.kind == .stack else { return [] }
     guard !region.advice.isEmpty else { return [unrepaired] }
     return region.advice.prefix(3).map { advice in
@@ -44,7 +44,7 @@ struct Explanation {
       let verdict =
         advice.reaches == .optimal
         ? "which is the optimum"
-        : "which \(region.avoidableUnused > 0 ? "wastes nothing" : "does not overflow"), though not the optimum"
+        : "which \(region.avoidableUnused > region.tolerance ? "wastes nothing" : "does not overflow"), though not the optimum"
       return Wording.list(code) + ": \(result), \(verdict)."
     }
   }
@@ -54,6 +54,9 @@ extension Explanation {
   /// That no layout priorities which were tried repair the region.
   private var unrepaired: String {
     let count = region.children.count
+    guard region.adviceIsComplete else {
+      return "The tree is too large to be laid out with every layout priority that might repair it."
+    }
     switch PriorityAdvice.mostChanges(of: region.children.map(\.priority)) {
     case count: return "No layout priorities of its children repair it."
     case 0: return "Its \(count) children are too many for layout priorities to be tried."
@@ -126,11 +129,11 @@ extension Explanation {
   private func lost(_ cause: Cause) -> String { "The last \(number(cause.left)) pt go to nobody (late cap)." }
 
   private func spilled(_ cause: Cause) -> String {
-    guard region.avoidableOverflow > Comparison.tolerance else {
+    guard region.avoidableOverflow > region.tolerance else {
       return "What is left for the others is less than their part (minimum above share)."
     }
     let fit = "their minimums, \(Wording.sum(region.children.map(\.minimum)))"
-    return region.swiftUI.overflow > region.avoidableOverflow + Comparison.tolerance
+    return region.swiftUI.overflow > region.avoidableOverflow + region.tolerance
       ? "So \(number(region.avoidableOverflow)) pt more than necessary spill over (minimum above share)."
       : "The children spill over by \(number(region.avoidableOverflow)) pt although \(fit), fit (minimum above share)."
   }

@@ -98,6 +98,7 @@ private struct OutcomesText {
       var parts: [String] = []
       if outcome.avoidableOverflow > 0 { parts.append("\(Wording.number(outcome.avoidableOverflow)) pt spill over") }
       if outcome.avoidableUnused > 0 { parts.append("\(Wording.number(outcome.avoidableUnused)) pt wasted") }
+      if let harm = outcome.harm { parts.append(Wording.harm(harm)) }
       return parts.joined(separator: ", ")
     }
   }
@@ -120,15 +121,27 @@ private struct OutcomesText {
   private var coverage: String {
     let coverage = priorities.coverage
     let changed = coverage.changedViews == 1 ? "1 view" : "up to \(coverage.changedViews) views"
+    let left =
+      coverage.notLaidOut > 0
+      ? " \(coverage.notLaidOut) outcomes are left out: the tree is too large to be laid out with each." : ""
+    guard Double(coverage.orderings) < coverage.possible else { return String(left.dropFirst()) }
     return
       "\(priorities.region.children.count) children have \(Wording.count(coverage.possible)) orderings; \(coverage.orderings) were tried: "
       + "those that change \(changed), \(coverage.drawn) drawn at random (seed 1), and \(coverage.improved) that move "
       + "one view in the best ones. Other outcomes may exist, and those listed may take fewer changes from "
-      + "\(coverage.changedViews + 1) on."
+      + "\(coverage.changedViews + 1) on." + left
   }
 }
 
 extension Wording {
+  /// What a reader loses.
+  static func harm(_ harm: PriorityOutcome.Harm) -> String {
+    switch harm {
+    case .illegibleText: "a text that could be read is cut or broken"
+    case .fedSpacer: "a Spacer takes what others could use"
+    }
+  }
+
   /// Changes of priority as SwiftUI code, the first four of them; a dash where there are none.
   static func priorities(_ changes: [PriorityAdvice.Change]) -> String {
     guard !changes.isEmpty else { return "–" }

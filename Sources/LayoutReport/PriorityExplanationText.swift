@@ -89,7 +89,9 @@ public struct PriorityExplanationText {
       if outcome.avoidableOverflow > 0 {
         lost.append("\(Wording.number(outcome.avoidableOverflow)) pt spill over that could fit")
       }
-      return parts.joined(separator: ", ") + ": \(Wording.list(lost)); the optimum is \(optimum)."
+      if let harm = outcome.harm { lost.append(Wording.harm(harm)) }
+      let losses = lost.isEmpty ? "" : ": \(Wording.list(lost))"
+      return parts.joined(separator: ", ") + "\(losses); the optimum is \(optimum)."
     }
   }
 }

@@ -244,8 +244,8 @@ struct DocumentWriterTests {
       "view.content[1]: a document cannot carry a font or a limit of lines; use `textMetrics` for measured texts"
     ),
     (
-      ViewNode(.color, modifiers: [.ignoresSafeArea(edges: .all)]),
-      "view.modifiers[0]: a document cannot carry the modifier ignoresSafeArea"
+      ViewNode(.color, modifiers: [.onGeometryChange(GeometryObserver { _ in })]),
+      "view.modifiers[0]: a document cannot carry the modifier onGeometryChange"
     ),
     (
       ViewNode(

@@ -63,7 +63,8 @@ struct OutcomeTable {
     1 + (Double(child + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
   }
 
-  private static func areSame(_ one: [Double], _ other: [Double]) -> Bool {
+  /// Whether lengths differ by no more than the tolerance.
+  static func areSame(_ one: [Double], _ other: [Double]) -> Bool {
     zip(one, other).allSatisfy { $0 == $1 || abs($0 - $1) <= Comparison.tolerance }
   }
 }

@@ -8,12 +8,13 @@ public import LinearProgramming
 ///     let priorities = try choices.outcomes(of: choices.regions[0])
 ///     priorities.outcomes.map(\.lengths)                       // [[240, 60], [250, 50], [200, 60]]
 ///
-/// A region is judged alone, at the length that SwiftUI's layout offers it; stacks absorbed in it are children and keep
-/// their inner priorities.
+/// An outcome is what the layout of the whole tree gives with its changes; it is judged against the region's optimum alone, at
+/// the length that SwiftUI's layout offers it. Stacks absorbed in a region are children and keep their inner priorities.
 public struct PriorityChoices: Sendable {
   /// SwiftUI's layout with the priorities as they are.
   public let comparison: Comparison
   private let engine: GreedyEngine
+  private let origin: CGPoint
 
   /// How many orderings of more than 7 children are tried by default.
   public static let orderingLimit = 50_000
@@ -28,6 +29,7 @@ public struct PriorityChoices: Sendable {
     options.givesAdvice = false
     comparison = try Comparison(of: document, solver: solver, options: options)
     engine = GreedyEngine(options: options.layout)
+    origin = document.origin
   }
 
   /// The regions that layout priorities decide in, in document order: those of stacks.
@@ -51,26 +53,25 @@ public struct PriorityChoices: Sendable {
   /// - Parameter limit: How many orderings of more than 7 children are tried; fewer where that makes more than a million
   ///   offers.
   /// - Throws: `LayoutFailure` where a child cannot be measured.
-  /// - Complexity: Each child is asked once for each length it is offered in any of the orderings.
+  /// - Complexity: Each child is asked once for each length it is offered in any of the orderings, and the tree is laid out
+  ///   once for each outcome.
   public func outcomes(
     of region: RegionComparison, limit: Int = orderingLimit
   ) throws(LayoutFailure) -> RegionPriorities {
     let tree = comparison.swiftUI.tree
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> RegionPriorities in
-      let yardstick = RegionYardstick(region)
-      let old = region.children.map(\.priority)
       guard let trial = trial(of: region) else {
         let coverage = PriorityCoverage(orderings: 0, possible: 0, changedViews: 0, drawn: 0, improved: 0)
         return RegionPriorities(region: region, outcomes: [], coverage: coverage)
       }
-      var search = PrioritySearch(trial, old: old, yardstick, limit: limit)
+      let layouts = layouts()
+      var search = PrioritySearch(in: region, layouts, trial, limit: limit)
       try search.run()
-      let fewest = FewestChanges(from: old)
-      let rows = search.table.merged().map { (row: $0, merit: yardstick.merit(of: $0.lengths)) }
-      let outcomes = rows.sorted { $0.merit.isBetter(than: $1.merit) }.map {
-        outcome($0.row, fewest, yardstick, in: region)
-      }
-      return RegionPriorities(region: region, outcomes: outcomes, coverage: search.coverage)
+      var promises = PromisedOutcomes(in: region, layouts, trial)
+      try promises.layOut(search.table.merged())
+      var coverage = search.coverage
+      coverage.notLaidOut = promises.notLaidOut
+      return RegionPriorities(region: region, outcomes: promises.outcomes, coverage: coverage)
     }
   }
 
@@ -79,25 +80,8 @@ public struct PriorityChoices: Sendable {
     PriorityTrial(of: region.element, in: comparison.swiftUI.tree, proposed: region.proposal, by: engine)
   }
 
-  private func outcome(
-    _ row: OutcomeTable.Row, _ fewest: FewestChanges, _ yardstick: RegionYardstick, in region: RegionComparison
-  ) -> PriorityOutcome {
-    var simplest: PriorityAssignment?
-    for ordering in row.simplest {
-      let assignment = fewest.assignment(to: ordering)
-      if simplest.map({ assignment.isSimpler(than: $0) }) ?? true { simplest = assignment }
-    }
-    let changes = simplest.map { assignment in
-      assignment.changed.map {
-        PriorityAdvice.Change(view: region.children[$0].view, layoutPriority: assignment.priorities[$0])
-      }
-    }
-    return PriorityOutcome(
-      lengths: row.lengths, unused: yardstick.unused(row.lengths), overflow: yardstick.overflow(row.lengths),
-      avoidableUnused: yardstick.avoidableUnused(row.lengths),
-      avoidableOverflow: yardstick.avoidableOverflow(row.lengths), fairness: row.lengths.min() ?? 0,
-      assignments: row.assignments, changes: changes ?? [], reaches: yardstick.reach(of: row.lengths))
-  }
+  /// The tree, ready to be laid out with other priorities.
+  func layouts() -> PriorityLayouts { PriorityLayouts(of: comparison.swiftUI, at: origin, by: engine) }
 }
 
 /// A question about layout priorities that a document has no answer to.

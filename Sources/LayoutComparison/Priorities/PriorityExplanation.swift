@@ -76,24 +76,38 @@ extension PriorityChoices {
       let priorities = region.children.map { child in
         assignment.last { $0.view == child.view }?.layoutPriority ?? child.priority
       }
-      let shares = try trial.shares(priorities: priorities)
-      let yardstick = RegionYardstick(region)
       let given = zip(region.children, priorities).compactMap { child, priority in
         assignment.contains { $0.view == child.view }
           ? PriorityAdvice.Change(view: child.view, layoutPriority: priority) : nil
       }
+      let all = PriorityAssignment(all: priorities, of: region.children.map(\.priority))
+      guard let division = try division(of: region, with: all, trial) else { return nil }
+      let available = (division.usage.offered ?? 0) - region.spacing
       return PriorityExplanation(
-        region: region, given: given, priorities: priorities, available: yardstick.offered - yardstick.spacing,
-        groups: try groups(of: shares, priorities, trial, in: region, available: yardstick.offered - yardstick.spacing),
-        outcome: outcome(shares.map { Double($0.length) }, yardstick, given))
+        region: region, given: given, priorities: priorities, available: available,
+        groups: try groups(of: division.shares, all, trial, in: region, available: available),
+        outcome: RegionYardstick(region).outcome(of: division, assignments: 1, changes: given))
+    }
+  }
+
+  /// What an assignment gives; nil where the region is not there then.
+  private func division(
+    of region: RegionComparison, with assignment: PriorityAssignment, _ trial: PriorityTrial
+  ) throws(LayoutFailure) -> PriorityLayouts.Division? {
+    do throws(PriorityLayouts.Absence) {
+      return try layouts().division(of: region, with: assignment, trial)
+    } catch {
+      if case .failed(let failure) = error { throw failure }
+      return nil
     }
   }
 
   /// The turns in the order of asking, by groups of equal priority.
   private func groups(
-    of shares: [Allocation.Share], _ priorities: [Double], _ trial: PriorityTrial, in region: RegionComparison,
-    available: Double
+    of shares: [Allocation.Share], _ assignment: PriorityAssignment, _ trial: PriorityTrial,
+    in region: RegionComparison, available: Double
   ) throws(LayoutFailure) -> [PriorityExplanation.Group] {
+    let priorities = assignment.priorities
     var taken = 0.0
     var groups: [PriorityExplanation.Group] = []
     for child in shares.indices.sorted(by: { (shares[$0].asked ?? 0) < (shares[$1].asked ?? 0) }) {
@@ -101,7 +115,7 @@ extension PriorityChoices {
       if groups.last?.priority != priority {
         var reserved = 0.0
         for lower in shares.indices where priorities[lower] < priority {
-          reserved += Double(try trial.length(of: lower, at: 0))
+          reserved += Double(try trial.length(of: lower, at: 0, isWritten: assignment.changed.contains(lower)))
         }
         groups.append(PriorityExplanation.Group(priority: priority, reserved: reserved, steps: []))
       }
@@ -114,14 +128,5 @@ extension PriorityChoices {
       taken += step.length
     }
     return groups
-  }
-
-  private func outcome(
-    _ lengths: [Double], _ yardstick: RegionYardstick, _ given: [PriorityAdvice.Change]
-  ) -> PriorityOutcome {
-    PriorityOutcome(
-      lengths: lengths, unused: yardstick.unused(lengths), overflow: yardstick.overflow(lengths),
-      avoidableUnused: yardstick.avoidableUnused(lengths), avoidableOverflow: yardstick.avoidableOverflow(lengths),
-      fairness: lengths.min() ?? 0, assignments: 1, changes: given, reaches: yardstick.reach(of: lengths))
   }
 }

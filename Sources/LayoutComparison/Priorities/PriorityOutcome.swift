@@ -1,5 +1,13 @@
 /// One division of a region that some choice of its children's layout priorities gives. Lengths are in points.
 public struct PriorityOutcome: Hashable, Sendable {
+  /// What a reader loses against SwiftUI's layout as it is.
+  public enum Harm: Hashable, Sendable {
+    /// A text that can be read becomes illegible: cut, or broken inside a word.
+    case illegibleText
+    /// A Spacer takes room that content could use.
+    case fedSpacer
+  }
+
   /// The children's lengths in source order.
   public var lengths: [Double]
   /// What was offered and is not used; 0 or more.
@@ -12,11 +20,14 @@ public struct PriorityOutcome: Hashable, Sendable {
   public var avoidableOverflow: Double
   /// The smallest length.
   public var fairness: Double
-  /// How many of the orderings that were tried give these lengths.
+  /// What a reader loses, wherever in the tree; nil where it is nothing.
+  public var harm: Harm?
+  /// How many of the orderings that were tried give these lengths; of a large tree, as far as the stack alone can tell.
   public var assignments: Int
   /// The fewest changes that do, in source order; empty for the priorities as they are.
   public var changes: [PriorityAdvice.Change]
-  /// How good the lengths are; nil where something avoidable is wasted or overflows.
+  /// How good the lengths are; nil where something avoidable is wasted or overflows, where a text that could be read is broken
+  /// or cut, where a Spacer takes what content could use, and where the region is offered another length than now.
   public var reaches: PriorityAdvice.Reach?
 }
 
@@ -32,16 +43,18 @@ public struct PriorityCoverage: Hashable, Sendable {
   public var drawn: Int
   /// How many of those tried were found by moving one view in the best orderings known.
   public var improved: Int
+  /// How many outcomes are left out because the tree is too large to be laid out with each.
+  public var notLaidOut = 0
 
-  /// Whether every ordering was tried.
-  public var isComplete: Bool { Double(orderings) == possible }
+  /// Whether every ordering was tried, and every outcome laid out.
+  public var isComplete: Bool { Double(orderings) == possible && notLaidOut == 0 }
 }
 
 /// All divisions of one region that layout priorities can reach, the best first.
 public struct RegionPriorities: Sendable {
   /// The region in the layout as it is.
   public var region: RegionComparison
-  /// The outcomes: the optimum, then the least overflow, the least unused length, the fairest.
+  /// The outcomes: the optimum, then the least overflow, the least unused length, the fairest; those that harm a reader last.
   public var outcomes: [PriorityOutcome]
   /// Which orderings were tried.
   public var coverage: PriorityCoverage

@@ -2,6 +2,8 @@ internal import GreedyLayout
 
 /// Tries the orderings of one region's children: all of them up to 7 children, beyond that a search.
 ///
+/// Where there are few, and the tree is small, each is laid out with the whole tree; else the stack is tried alone.
+///
 /// The search tries, in this order: all orderings that change up to *k* views, for the greatest *k* whose orderings take
 /// at most two thirds of its budget; orderings drawn at random from a fixed seed, for half of what is left; and then the
 /// orderings that move one view in the best ones known, the best outcome first, until the budget is spent.
@@ -12,6 +14,8 @@ struct PrioritySearch {
   private static let offerLimit = 1_000_000
   private static let seed: UInt64 = 1
 
+  private let region: RegionComparison
+  private let layouts: PriorityLayouts
   private let trial: PriorityTrial
   private let old: [Double]
   private let yardstick: RegionYardstick
@@ -22,14 +26,20 @@ struct PrioritySearch {
   private var tried: Set<WeakOrdering> = []
   private(set) var coverage: PriorityCoverage
 
-  init(_ trial: PriorityTrial, old: [Double], _ yardstick: RegionYardstick, limit: Int) {
+  /// Whether every ordering is laid out with the whole tree, and not only tried with the stack alone.
+  private let laysOut: Bool
+
+  init(in region: RegionComparison, _ layouts: PriorityLayouts, _ trial: PriorityTrial, limit: Int) {
+    self.region = region
+    self.layouts = layouts
     self.trial = trial
-    self.old = old
-    self.yardstick = yardstick
+    old = region.children.map(\.priority)
+    yardstick = RegionYardstick(region)
     fewest = FewestChanges(from: old)
     budget = min(max(1, limit), max(100, Self.offerLimit / max(1, old.count)))
     coverage = PriorityCoverage(
       orderings: 0, possible: WeakOrdering.number(of: old.count), changedViews: 0, drawn: 0, improved: 0)
+    laysOut = old.count <= Self.exhaustiveLimit && layouts.canLayOut(coverage.possible)
   }
 
   mutating func run() throws(LayoutFailure) {
@@ -46,8 +56,25 @@ struct PrioritySearch {
 
   private mutating func measure(_ ordering: WeakOrdering) throws(LayoutFailure) {
     coverage.orderings += 1
-    let lengths = try trial.lengths(priorities: ordering.priorities).map(Double.init)
+    guard let lengths = try lengths(of: ordering) else { return }
     table.add(ordering, changes: fewest.count(to: ordering), lengths: lengths)
+  }
+
+  /// What an ordering gives by the fewest changes that make it; nil where the region is not there then.
+  private func lengths(of ordering: WeakOrdering) throws(LayoutFailure) -> [Double]? {
+    guard laysOut else {
+      guard trial.dependsOnWriting else {
+        return try trial.lengths(priorities: ordering.priorities, changed: []).map(Double.init)
+      }
+      let assignment = fewest.assignment(to: ordering)
+      return try trial.lengths(priorities: assignment.priorities, changed: assignment.changed).map(Double.init)
+    }
+    do throws(PriorityLayouts.Absence) {
+      return try layouts.division(of: region, with: fewest.assignment(to: ordering), trial).lengths
+    } catch {
+      if case .failed(let failure) = error { throw failure }
+      return nil
+    }
   }
 
   /// Tries an ordering unless it was tried before; whether it was new.

@@ -8,6 +8,8 @@ struct RegionYardstick {
   let optimum: [Double]
   /// The offered length that the children together could use.
   private let usable: Double
+  /// The difference from which on two lengths count as different.
+  private let tolerance: Double
 
   /// Takes a region's offer under SwiftUI's layout.
   init(_ region: RegionComparison) {
@@ -15,6 +17,7 @@ struct RegionYardstick {
     spacing = region.spacing
     optimum = region.optimumAlone
     usable = min(offered, region.children.reduce(0) { $0 + $1.maximum } + spacing)
+    tolerance = region.tolerance
   }
 
   /// What is offered and not used; 0 where it is no more than rounding.
@@ -29,11 +32,19 @@ struct RegionYardstick {
   /// What is used beyond the offer, beyond what the optimum has to.
   func avoidableOverflow(_ lengths: [Double]) -> Double { withoutDust(overflow(lengths) - overflow(optimum)) }
 
+  /// How good a division is; nil where something avoidable is wasted or overflows, where a reader is worse off with it, and
+  /// where it divides another length than the one that the optimum is for.
+  func reach(of division: PriorityLayouts.Division) -> PriorityAdvice.Reach? {
+    guard division.harm == nil, let offer = division.usage.offered, withoutDust(abs(offer - offered)) == 0 else {
+      return nil
+    }
+    return reach(of: division.lengths)
+  }
+
   /// How good lengths are; nil where something avoidable is wasted or overflows.
   func reach(of lengths: [Double]) -> PriorityAdvice.Reach? {
     if isOptimal(lengths) { return .optimal }
-    let avoidable = max(avoidableUnused(lengths), avoidableOverflow(lengths))
-    return avoidable > Comparison.tolerance ? nil : .noWaste
+    return max(avoidableUnused(lengths), avoidableOverflow(lengths)) > tolerance ? nil : .noWaste
   }
 
   /// How good lengths are, for sorting.
@@ -48,18 +59,21 @@ struct RegionYardstick {
   private func wasted(_ lengths: [Double]) -> Double { max(0, usable - used(lengths)) }
 
   private func isOptimal(_ lengths: [Double]) -> Bool {
-    zip(lengths, optimum).allSatisfy { abs($0 - $1) <= Comparison.tolerance }
+    zip(lengths, optimum).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  private func withoutDust(_ difference: Double) -> Double {
+  /// A difference, or 0 where it is no more than the rounding of sums of this magnitude.
+  func withoutDust(_ difference: Double) -> Double {
     difference > 1e-9 * max(1, abs(offered)) ? difference : 0
   }
 }
 
 /// How good lengths are: the optimum first, then the least overflow, the least unused, the fairest, and the larger ones
-/// for earlier children.
+/// for earlier children; what harms a reader is last.
 struct Merit {
   var isOptimal: Bool
+  /// Whether a reader loses something.
+  var isHarmful = false
   var overflow: Double
   var unused: Double
   /// The lengths in ascending order.
@@ -70,6 +84,7 @@ struct Merit {
   static func rounded(_ length: Double) -> Double { (length * 1e6).rounded() }
 
   func isBetter(than other: Merit) -> Bool {
+    if isHarmful != other.isHarmful { return other.isHarmful }
     if isOptimal != other.isOptimal { return isOptimal }
     if overflow != other.overflow { return overflow < other.overflow }
     if unused != other.unused { return unused < other.unused }

@@ -1,11 +1,13 @@
 /// Looking up views and elements by what names them.
 extension IndexedTree {
   /// The key by which a container speaks of one of its children: of views that share an element the outermost.
-  package func key(ofChild element: Int) -> String {
-    let owner = elements[element].view
-    var view = owner
+  package func key(ofChild element: Int) -> String { key(ofView: view(namedByChild: element)) }
+
+  /// The view by which a container speaks of one of its children: of views that share an element the outermost.
+  func view(namedByChild element: Int) -> Int {
+    var view = elements[element].view
     while let outer = views[view].parent, views[outer].element == element { view = outer }
-    return key(ofView: view)
+    return view
   }
 
   /// The key of the view to which an element belongs.

@@ -4,11 +4,11 @@
 /// exactly one statically known child has given its place to that child (6.7 of the semantics).
 public struct IndexedTree: Sendable {
   /// All elements.
-  package private(set) var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
   /// All views in document order: a view before its content, content before its modifiers' content.
-  package private(set) var views: [IndexedView] = []
+  package internal(set) var views: [IndexedView] = []
   /// The closures that take the geometry of elements, in the order in which they were found.
-  package private(set) var observers: [(element: Int, observer: GeometryObserver)] = []
+  package internal(set) var observers: [(element: Int, observer: GeometryObserver)] = []
   /// The index of the element that is the root.
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.
