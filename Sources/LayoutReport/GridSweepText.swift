@@ -26,7 +26,7 @@ public struct GridSweepText {
   }
 
   private func loss(_ point: Sweep.Point) -> Double {
-    point.regions.reduce(0) { $0 + $1.avoidableUnused + $1.avoidableOverflow }
+    point.regions.reduce(0) { $0 + $1.unusedLoss + $1.overflowLoss }
   }
 
   /// A line for each height: what SwiftUI loses in all regions, over the widths.

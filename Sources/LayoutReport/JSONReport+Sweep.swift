@@ -58,7 +58,8 @@ extension JSONReport {
 
   private static func change(_ change: SweepBreakpoint.Change) -> JSONText {
     [
-      "region": .string(change.curve.region), "view": .string(change.curve.view),
+      "region": .string(change.curve.region.view), "axis": .string(change.curve.region.axis.description),
+      "view": .string(change.curve.view),
       "curve": .string(change.curve.quantity.rawValue), "kind": .string(change.kind.rawValue),
       "before": number(change.before), "after": number(change.after), "slopeBefore": number(change.slopeBefore),
       "slopeAfter": number(change.slopeAfter),
@@ -66,7 +67,10 @@ extension JSONReport {
   }
 
   private static func regret(_ regret: SweepRegret) -> JSONText {
-    ["view": .string(regret.region), "unused": loss(regret.unused), "overflow": loss(regret.overflow)]
+    [
+      "view": .string(regret.region.view), "axis": .string(regret.region.axis.description),
+      "unused": loss(regret.unused), "overflow": loss(regret.overflow),
+    ]
   }
 
   private static func loss(_ loss: SweepRegret.Loss) -> JSONText {

@@ -42,8 +42,9 @@ public struct SweepChart {
 
   /// The chart and the breakpoints as a page of its own.
   public var html: String {
+    let wording = SweepWording(sweep)
     let rows = sweep.breakpoints.map { breakpoint in
-      let changes = SweepWording.lines(for: breakpoint).map { MarkupText.escaped($0) }.joined(separator: "<br>")
+      let changes = wording.lines(for: breakpoint).map { MarkupText.escaped($0) }.joined(separator: "<br>")
       return "<tr><td>\(MarkupText.escaped(SweepWording.exact(breakpoint.size)))</td><td>\(changes)</td></tr>"
     }
     let table =

@@ -26,7 +26,6 @@ struct SweepCurves {
 
   /// The curves of a region.
   struct Region {
-    var key: String
     var title: String
     var children: [Child]
     var unused: [Point]
@@ -41,24 +40,24 @@ struct SweepCurves {
     for breakpoint in sweep.breakpoints {
       for change in breakpoint.changes { changes[change.curve, default: []].append((breakpoint.size, change)) }
     }
-    var seen: Set<String> = []
-    for region in sweep.points.flatMap(\.regions) where seen.insert(region.view).inserted {
-      let all = sweep.points.map { point in (point.size, point.regions.first { $0.view == region.view }) }
+    var seen: Set<RegionKey> = []
+    for region in sweep.points.flatMap(\.regions) where seen.insert(region.key).inserted {
+      let all = sweep.points.map { point in (point.size, point.regions.first { $0.key == region.key }) }
       func curve(_ view: String?, _ quantity: SweepCurve.Quantity, _ value: (RegionComparison) -> Double?) -> [Point] {
-        let own = changes[SweepCurve(region: region.view, view: view, quantity: quantity)] ?? []
+        let own = changes[SweepCurve(region: region.key, view: view, quantity: quantity)] ?? []
         let sampled = all.map { size, region in Point(size: size, value: region.flatMap(value)) }
         return Self.merged(sampled, own)
       }
       let views = all.compactMap(\.1).max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
       regions.append(
         Region(
-          key: region.view, title: RegionText(region).name,
+          title: RegionText(region).name,
           children: views.map { view in
             Child(
               view: view, swiftUI: curve(view, .swiftUI) { Self.child(view, of: $0)?.swiftUI },
               optimal: curve(view, .optimal) { Self.child(view, of: $0)?.optimal })
-          }, unused: curve(nil, .avoidableUnused, \.avoidableUnused),
-          overflow: curve(nil, .avoidableOverflow, \.avoidableOverflow)))
+          }, unused: curve(nil, .avoidableUnused, \.unusedLoss),
+          overflow: curve(nil, .avoidableOverflow, \.overflowLoss)))
     }
   }
 

@@ -28,21 +28,20 @@ public struct SweepText {
     let count = sweep.points.count
     let range = "\(Wording.number(sizes.start))…\(Wording.number(sizes.end))"
     let start = "\(name)   \(side) \(range), \(count) size\(count == 1 ? "" : "s")"
-    let losing = sweep.regrets.filter { $0.unused.greatest > 0 || $0.overflow.greatest > 0 }
+    let losing = sweep.regrets.filter { !$0.isEmpty }
     guard !losing.isEmpty else { return start + ": nothing avoidable is lost" }
     return start + ": SwiftUI loses space in \(losing.count) of \(sweep.regrets.count) "
       + "region\(sweep.regrets.count == 1 ? "" : "s")"
   }
 
-  /// The keys of the regions in the order in which they first appear.
-  private var regions: [String] {
-    var keys: [String] = []
-    for region in sweep.points.flatMap(\.regions) where !keys.contains(region.view) { keys.append(region.view) }
-    return keys
+  /// The regions at the sizes asked for, in the order in which they first appear.
+  private var regions: [RegionKey] {
+    var seen: Set<RegionKey> = []
+    return sweep.points.flatMap(\.regions).map(\.key).filter { seen.insert($0).inserted }
   }
 
-  private func chart(of key: String) -> String {
-    let all = sweep.points.map { point in point.regions.first { $0.view == key } }
+  private func chart(of key: RegionKey) -> String {
+    let all = sweep.points.map { point in point.regions.first { $0.key == key } }
     guard let region = all.compactMap({ $0 }).first else { return "" }
     var lines = [RegionText(region).name, ""]
     var table = TextTable(sides: [.left, .left, .left, .left])
@@ -56,8 +55,8 @@ public struct SweepText {
       table.rows.append(row(curve.view, "SwiftUI", curve.greedy, scale))
       table.rows.append(row("", "optimum", curve.optimal, scale))
     }
-    let unused = all.map { $0?.avoidableUnused }
-    let overflow = all.map { $0?.avoidableOverflow }
+    let unused = all.map { $0?.unusedLoss }
+    let overflow = all.map { $0?.overflowLoss }
     let lossScale = Sparkline.Scale(unused + overflow + [0])
     if unused.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("wasted", "", unused, lossScale)) }
     if overflow.contains(where: { ($0 ?? 0) > 0 }) { table.rows.append(row("spilled", "", overflow, lossScale)) }
@@ -93,8 +92,9 @@ public struct SweepText {
     guard !sweep.breakpoints.isEmpty else { return "Nothing changes its course between those sizes." }
     var table = TextTable(sides: [.right, .left])
     table.rows.append([side, "what changes there"])
+    let wording = SweepWording(sweep)
     for breakpoint in sweep.breakpoints.prefix(Self.breakpointLimit) {
-      for (index, line) in SweepWording.lines(for: breakpoint).enumerated() {
+      for (index, line) in wording.lines(for: breakpoint).enumerated() {
         table.rows.append([index == 0 ? SweepWording.exact(breakpoint.size) : "", line])
       }
     }

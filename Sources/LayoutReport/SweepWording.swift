@@ -1,7 +1,16 @@
 internal import LayoutComparison
 
 /// Sentences for what changes at a breakpoint.
-enum SweepWording {
+struct SweepWording {
+  /// The views with a region on each axis, as a Grid has them.
+  private let grids: Set<String>
+
+  /// Prepares the sentences of a sweep.
+  init(_ sweep: Sweep) {
+    let views = sweep.regrets.map(\.region.view)
+    grids = Set(views.filter { view in views.count { $0 == view } > 1 })
+  }
+
   /// A size with as many digits as it takes; a fraction beside it where that is what it is.
   static func exact(_ size: Double) -> String {
     let text = Wording.number(size)
@@ -9,11 +18,11 @@ enum SweepWording {
   }
 
   /// A line for each change; one for both engines where it is the same.
-  static func lines(for breakpoint: SweepBreakpoint) -> [String] {
+  func lines(for breakpoint: SweepBreakpoint) -> [String] {
     var lines: [(sentence: String, subject: String, engines: [String])] = []
     for change in breakpoint.changes {
       let sentence = sentence(for: change)
-      let subject = change.curve.view ?? change.curve.region
+      let subject = change.curve.view ?? name(of: change.curve.region)
       guard let engine = engine(of: change.curve.quantity) else {
         lines.append((sentence, subject, []))
         continue
@@ -28,7 +37,7 @@ enum SweepWording {
     return lines.map { $0.sentence + ($0.engines.isEmpty ? "" : "  (\(Wording.list($0.engines)))") }
   }
 
-  private static func engine(of quantity: SweepCurve.Quantity) -> String? {
+  private func engine(of quantity: SweepCurve.Quantity) -> String? {
     switch quantity {
     case .swiftUI: "SwiftUI"
     case .optimal: "optimum"
@@ -36,12 +45,18 @@ enum SweepWording {
     }
   }
 
-  private static func sentence(for change: SweepBreakpoint.Change) -> String {
+  /// The view, and the axis where it takes that to tell its regions apart.
+  private func name(of region: RegionKey) -> String {
+    guard grids.contains(region.view) else { return region.view }
+    return "\(region.view) \(region.axis == .horizontal ? "horizontally" : "vertically")"
+  }
+
+  private func sentence(for change: SweepBreakpoint.Change) -> String {
     let subject: String
     switch change.curve.quantity {
-    case .swiftUI, .optimal: subject = change.curve.view ?? change.curve.region
-    case .avoidableUnused: subject = "what \(change.curve.region) wastes"
-    case .avoidableOverflow: subject = "what \(change.curve.region) spills over"
+    case .swiftUI, .optimal: subject = change.curve.view ?? name(of: change.curve.region)
+    case .avoidableUnused: subject = "what \(name(of: change.curve.region)) wastes"
+    case .avoidableOverflow: subject = "what \(name(of: change.curve.region)) spills over"
     }
     guard let before = change.before else { return "\(subject) appears at \(Wording.number(change.after ?? 0))" }
     guard let after = change.after else { return "\(subject) disappears from \(Wording.number(before))" }

@@ -58,10 +58,11 @@ struct SweepReportTests {
   @Test func `the form of a sweep is fixed`() throws {
     let text = JSONReport.sweep(name: "300", try sweep(Self.threeHundred, from: 250, to: 290, by: 40)).text()
     #expect(text.hasPrefix(#"{"name":"300","axis":"height","breakpoints":[{"size":260,"kind":"kink","changes":["#))
-    let change = #"{"region":"stack","view":"c0","curve":"optimal","kind":"kink","before":200,"after":200,"#
-    #expect(text.contains(change + #""slopeBefore":0,"slopeAfter":1}"#))
+    let change = #"{"region":"stack","axis":"vertical","view":"c0","curve":"optimal","kind":"kink","#
+    #expect(text.contains(change + #""before":200,"after":200,"slopeBefore":0,"slopeAfter":1}"#))
     #expect(text.contains(#""points":[{"size":250,"regions":[{"view":"stack","axis":"vertical","kind":"stack","#))
-    #expect(text.contains(#""regret":[{"view":"stack","unused":{"greatest":30,"size":290,"ranges":[[260,290]]},"#))
+    let loss = #""unused":{"greatest":30,"size":290,"ranges":[[260,290]]},"#
+    #expect(text.contains(#""regret":[{"view":"stack","axis":"vertical","# + loss))
     #expect(text.hasSuffix(#","unresolved":[]}}"#))
   }
 

@@ -112,3 +112,32 @@ public struct PiecewiseLinear: Hashable, Sendable {
     self.init(on: interval, nodes: nodes ?? even, limit: limit) { Sample(function($0)) }
   }
 }
+
+extension PiecewiseLinear {
+  /// The same function with its breakpoints at whole numbers, or at a few parts of one, where they lie within a part of their
+  /// size of them: for a function that takes values that close to a bound for the bound.
+  ///
+  ///     settled(within: 2e-7)       // a breakpoint at 321.999 999 988 is at 322
+  func settled(within part: Double) -> PiecewiseLinear {
+    var places: [Double: Double] = [:]
+    var last = -Double.infinity
+    for breakpoint in breakpoints {
+      let place = breakpoint.position
+      // Two that come to one place do not pass each other.
+      last = max(last, ShortNumber.settling(place, within: part * max(1, abs(place))))
+      places[place] = last
+    }
+    func moved(_ piece: Piece) -> Piece {
+      let start = places[piece.start] ?? piece.start
+      return Piece(start: start, end: max(start, places[piece.end] ?? piece.end), line: piece.line)
+    }
+    var result = self
+    result.pieces = pieces.map(moved)
+    for index in breakpoints.indices {
+      result.breakpoints[index].position = places[breakpoints[index].position] ?? breakpoints[index].position
+      result.breakpoints[index].before = moved(breakpoints[index].before)
+      result.breakpoints[index].after = moved(breakpoints[index].after)
+    }
+    return result
+  }
+}

@@ -210,12 +210,16 @@ extension PiecewiseLinearSearch {
     } else {
       let reach = max(before.start, place - 2 * resolution)...min(after.end, place + 2 * resolution)
       do throws(Stop) {
-        place = try jump(from: before.line, to: after.line, near: place, in: reach)
+        place =
+          try jump(from: before.line, to: after.line, near: place, in: reach)
+          ?? ShortNumber.rounding(place, within: reach)
       } catch {
         if case .failed(let failure) = error { throw failure }
         result.unresolved.append(reach)
+        place = ShortNumber.rounding(place, within: reach)
       }
     }
+    place = min(max(place, before.start), interval.upperBound)
     result.pieces[index - 1].end = place
     result.pieces[index].start = place
     let changes = changes(from: before.line, to: after.line, at: place)
@@ -227,17 +231,17 @@ extension PiecewiseLinearSearch {
   }
 
   /// The place of a jump: a short number if the function is on the first line just before it and on the second just after,
-  /// else the place to the last bits at which it leaves the first line.
+  /// else the place to the last bits at which it leaves the first line; nil where it does not go from one to the other there.
   ///
   /// "Just" is what the rounding of sums can move; for numbers of up to three decimals also a tolerance that the function
   /// may have, of a few billionths.
   private mutating func jump(
     from first: Line, to last: Line, near place: Double, in reach: ClosedRange<Double>
-  ) throws(Stop) -> Double {
+  ) throws(Stop) -> Double? {
     if try isJump(place, within: margin(at: place), from: first, to: last) { return place }
     var (left, right) = (reach.lowerBound, reach.upperBound)
     guard first.contains(try sample(left), at: left), !first.contains(try sample(right), at: right) else {
-      return place
+      return nil
     }
     var wasGuessed = false
     while true {

@@ -25,6 +25,22 @@ enum ShortNumber {
     decimal(in: range) ?? fraction(in: range) ?? first(in: range, of: others)
   }
 
+  /// A whole number, or one of a few parts of it, in place of a number that lies within a distance of it; else the number.
+  ///
+  ///     ShortNumber.settling(321.999_999_988, within: 6.4e-5)        // 322
+  static func settling(_ number: Double, within distance: Double) -> Double {
+    guard number.isFinite else { return number }
+    return first(in: number - distance...number + distance, of: fewParts) ?? number
+  }
+
+  /// What is known of a number that lies somewhere in a range: a whole number or a few parts of it, else the fewest decimals.
+  static func rounding(_ number: Double, within range: ClosedRange<Double>) -> Double {
+    let reach = min(number - range.lowerBound, range.upperBound - number)
+    guard number.isFinite, reach > 0 else { return number }
+    return first(in: number - reach...number + reach, of: fewParts + [100, 1e3, 1e4, 1e5, 1e6]) ?? number
+  }
+
+  private static let fewParts = (1...12).map { Double($0) }
   private static let shortDecimals: [Double] = [1, 10, 100, 1_000]
   private static let smallFractions = (2...100).map { Double($0) }
   private static let others = [1e4, 1e5, 1e6] + (101...999).map { Double($0) }

@@ -35,6 +35,10 @@ public struct Sweep: Sendable {
   /// The ranges of sizes in which breakpoints were not resolved, because the limit was reached.
   public let unresolved: [ClosedRange<Double>]
 
+  /// How close to a bound, as a part of it, the optimum takes a length for the bound, twice over: a size at which a length
+  /// reaches one is known no better.
+  private static let cleaning = 2e-7
+
   /// How many sizes are compared at most, besides those asked for, to find the breakpoints.
   public static let comparisonLimit = 5_000
 
@@ -89,16 +93,12 @@ public struct Sweep: Sendable {
       (size: Double) throws(LayoutFailure) in
       shapes.sample(of: try point(at: size, plain).regions)
     }
-    let curves = try search.run(nodes: sizes.values)
+    let curves = try search.run(nodes: sizes.values).settled(within: Self.cleaning)
     self.axis = axis
     self.sizes = sizes
     self.points = points
-    breakpoints = curves.breakpoints.map { breakpoint in
-      SweepBreakpoint(
-        breakpoint, before: shapes.curves(of: breakpoint.before.line.shape),
-        after: shapes.curves(of: breakpoint.after.line.shape))
-    }
-    regrets = SweepRegret.all(of: curves, shapes)
+    breakpoints = SweepBreakpoint.all(of: curves, shapes)
+    regrets = SweepRegret.all(of: curves, shapes, points)
     comparisons = points.count + curves.evaluations
     unresolved = curves.unresolved
   }
@@ -107,14 +107,17 @@ public struct Sweep: Sendable {
 /// The curves that there are at some size, each list of them once.
 final class CurveShapes {
   private var lists: [[SweepCurve]] = []
+  /// From which loss on each region that was seen loses something.
+  private(set) var tolerances: [RegionKey: Double] = [:]
 
   /// The curves' values in regions.
   func sample(of regions: [RegionComparison]) -> PiecewiseLinear.Sample {
     var curves: [SweepCurve] = []
     var values: [Double] = []
     for region in regions {
+      tolerances[region.key] = region.tolerance
       func add(_ view: String?, _ quantity: SweepCurve.Quantity, _ value: Double) {
-        curves.append(SweepCurve(region: region.view, view: view, quantity: quantity))
+        curves.append(SweepCurve(region: region.key, view: view, quantity: quantity))
         values.append(value)
       }
       for child in region.children {
@@ -131,60 +134,4 @@ final class CurveShapes {
 
   /// The curves of a shape.
   func curves(of shape: Int) -> [SweepCurve] { lists[shape] }
-}
-
-/// What SwiftUI's layout loses in one region over the sizes of a sweep. Lengths are in points.
-public struct SweepRegret: Hashable, Sendable {
-  /// How much is lost, and where.
-  public struct Loss: Hashable, Sendable {
-    /// The ranges of sizes in which something is lost, in ascending order.
-    public var ranges: [ClosedRange<Double>] = []
-    /// The greatest loss; 0 where there is none.
-    public var greatest = 0.0
-    /// The smallest size at which it is lost, or comes as near as can be; nil where there is none.
-    public var size: Double?
-  }
-
-  /// The key of the region's view.
-  public var region: String
-  /// What is left unused although a child could take it.
-  public var unused = Loss()
-  /// What overflows although it could fit.
-  public var overflow = Loss()
-}
-
-extension SweepRegret {
-  /// The losses of every region of the curves.
-  static func all(of curves: PiecewiseLinear, _ shapes: CurveShapes) -> [SweepRegret] {
-    var regrets: [SweepRegret] = []
-    for piece in curves.pieces {
-      for (component, curve) in shapes.curves(of: piece.line.shape).enumerated() where curve.view == nil {
-        let place = regrets.firstIndex { $0.region == curve.region } ?? regrets.count
-        if place == regrets.count { regrets.append(SweepRegret(region: curve.region)) }
-        switch curve.quantity {
-        case .avoidableUnused: regrets[place].unused.add(piece, component)
-        case .avoidableOverflow: regrets[place].overflow.add(piece, component)
-        case .swiftUI, .optimal: break
-        }
-      }
-    }
-    return regrets
-  }
-}
-
-extension SweepRegret.Loss {
-  /// Counts what is lost on one piece.
-  fileprivate mutating func add(_ piece: PiecewiseLinear.Piece, _ component: Int) {
-    let ends = [piece.start, piece.end].map { (size: $0, loss: piece.line.value(component, at: $0)) }
-    guard ends.contains(where: { $0.loss > Comparison.tolerance }) else { return }
-    for end in ends where end.loss > greatest + Comparison.tolerance {
-      greatest = ShortNumber.replacing(end.loss)
-      size = end.size
-    }
-    if let last = ranges.last, last.upperBound == piece.start {
-      ranges[ranges.count - 1] = last.lowerBound...piece.end
-    } else {
-      ranges.append(piece.start...piece.end)
-    }
-  }
 }
