@@ -50,10 +50,11 @@ extension TextMeasurement {
 extension GreedyEngine {
   /// How the texts of a layout read, in document order; those that were not placed are left out.
   ///
-  /// - Complexity: O(*n*) for *n* characters and elements; no view is asked.
-  package func texts(in placed: PlacedTree) -> [PlacedText] {
+  /// - Parameter isIncluded: Whether a text with this element is asked for.
+  /// - Complexity: O(*n*) for *n* elements and characters of the texts asked for; no view is asked.
+  package func texts(in placed: PlacedTree, where isIncluded: (Int) -> Bool = { _ in true }) -> [PlacedText] {
     placed.tree.elements.indices.compactMap { element in
-      guard let frame = placed.elementFrames[element],
+      guard let frame = placed.elementFrames[element], isIncluded(element),
         case .text(let string, let format) = placed.tree.elements[element].kind
       else { return nil }
       var text = TextMeasurement(

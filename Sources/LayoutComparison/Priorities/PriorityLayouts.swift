@@ -51,7 +51,7 @@ final class PriorityLayouts {
   }
 
   /// Whether so many assignments can all be laid out without a search before.
-  func canLayOut(_ assignments: Double) -> Bool { assignments * Double(placed.questions) <= 200_000 }
+  func canLayOut(_ assignments: Double) -> Bool { assignments * Double(placed.questions) <= 30_000 }
 
   /// What an assignment gives.
   ///

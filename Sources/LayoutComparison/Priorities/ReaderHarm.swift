@@ -24,9 +24,11 @@ struct ReaderHarm {
   func harm(
     of after: PlacedTree, in region: RegionComparison, _ lengths: [Double], _ trial: PriorityTrial
   ) throws(LayoutFailure) -> PriorityOutcome.Harm? {
-    let isIllegible =
-      !legible.isEmpty
-      && engine.texts(in: after).contains { legible.contains($0.element) && $0.legibility.isIllegible }
+    // A text reads in the same size as before.
+    let changed = engine.texts(in: after) { element in
+      legible.contains(element) && after.elementFrames[element]?.size != before.elementFrames[element]?.size
+    }
+    let isIllegible = changed.contains { $0.legibility.isIllegible }
     if isIllegible { return .illegibleText }
     return try feedsSpacer(in: region, lengths, trial) ? .fedSpacer : nil
   }
