@@ -1,8 +1,9 @@
 import GLPK
 import LayoutComparison
-import LayoutReport
 import LayoutTestSupport
 import Testing
+
+@testable import LayoutReport
 
 /// What people and scripts read of sweeps.
 struct SweepReportTests {
@@ -74,6 +75,59 @@ struct SweepReportTests {
     #expect(
       chart.html.contains(
         "<tr><td>200</td><td>c1 starts to grow from 0 (0 → 1 per pt)  (SwiftUI and optimum)</td></tr>"))
+  }
+
+  /// Columns of 10…∞ and 20…60 beside each other, rows that take what they are offered.
+  private static let grid = """
+    proposal: {width: 100, height: 60}
+    view:
+      type: Grid
+      id: grid
+      horizontalSpacing: 0
+      verticalSpacing: 0
+      content:
+        - type: GridRow
+          content:
+            - {type: Rectangle, id: a, modifiers: [{type: frame, minWidth: 10, maxWidth: infinity}]}
+            - {type: Rectangle, id: b, modifiers: [{type: frame, minWidth: 20, maxWidth: 60}]}
+    """
+
+  @Test func `columns and rows of a grid have a chart each, in every form`() throws {
+    let sweep = try Sweep(
+      of: LayoutDocument(reading: Self.grid), along: .horizontal, SweepSizes(from: 20, to: 140, by: 20),
+      solver: GLPKSolver())
+    let text = SweepText(name: "grid", sweep).text
+    #expect(text.contains("Grid \"grid\", horizontal\n") && text.contains("Grid \"grid\", vertical\n"))
+    #expect(text.contains("  grid.columns[0]  SwiftUI") && text.contains("  grid.rows[0]  SwiftUI"))
+    let svg = SweepChart(name: "grid", sweep).svg
+    #expect(svg.contains("horizontal</text>") && svg.contains("vertical</text>"))
+    let table = SweepTable(name: "grid", sweep).text
+    #expect(table.contains("140,grid,grid.columns[1],60,60,") && table.contains("140,grid,grid.rows[0],60,60,"))
+    let json = JSONReport.sweep(name: "grid", sweep).text()
+    #expect(json.contains(#"{"view":"grid","axis":"horizontal","unused":"#))
+    #expect(json.contains(#"{"view":"grid","axis":"vertical","unused":"#))
+  }
+
+  private static let sizes: [(Double, String)] = [
+    (310, "310"), (37.5, "37.5"), (0.125, "0.125"), (43.747_070_312_5, "43.7470703125"),
+    // A hundred thirds, 134 thirds, two sevenths, 601 twelfths.
+    (33.333_333_333_333_336, "33 1/3"), (44.666_666_666_666_664, "44 2/3"), (0.285_714_285_714_285_7, "2/7"),
+    (50.083_333_333_333_336, "50 1/12"),
+  ]
+
+  @Test(arguments: sizes)
+  func `a size is written as exactly as it is known`(_ size: Double, _ text: String) {
+    #expect(SweepWording.exact(size) == text)
+  }
+
+  @Test func `a sweep whose curves were not resolved says what is lost at its sizes`() throws {
+    let sweep = try Sweep(
+      of: Self.threeHundred.document(), along: .vertical, SweepSizes(from: 200, to: 400, by: 50), solver: GLPKSolver(),
+      limit: 0)
+    let text = SweepText(name: "300", sweep).text
+    #expect(text.hasPrefix("300   height 200…400, 5 sizes: SwiftUI loses space in 1 of 1 region\n"))
+    #expect(text.contains("  wasted "))
+    #expect(text.contains("SwiftUI wastes up to 50 pt (at 350), and something in 300, 350, 400."))
   }
 
   @Test func `a chart of nothing says so`() throws {
