@@ -25,6 +25,8 @@ public struct RegionComparison: Sendable {
 
   /// The key of the view whose region it is.
   public var view: String
+  /// Whether that view has an id of its own; else its key is its path in the document.
+  public var isNamed: Bool
   /// The name of that view's type.
   public var typeName: String
   /// The axis on which length is shared.

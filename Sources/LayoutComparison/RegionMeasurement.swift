@@ -69,6 +69,7 @@ struct RegionMeasurement {
     let children = compareChildren(allocation, optimum, whole: whole)
     var region = RegionComparison(
       view: tree.key(of: allocation.stack),
+      isNamed: tree.views[tree.elements[allocation.stack].view].isNamed,
       typeName: tree.views[tree.elements[allocation.stack].view].typeName,
       axis: allocation.axis, kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: usage,
       optimal: Usage(

@@ -3,9 +3,6 @@ internal import LayoutComparison
 /// The rules for stacks that were asked for, side by side.
 struct AlgorithmText {
   private let comparison: Comparison
-  /// How wide a table may be, in characters; one with a single rule may be wider.
-  private let width = 116
-
   init(_ comparison: Comparison) { self.comparison = comparison }
 
   /// The sums over all regions, then a table for each region in which a rule departs from the optimum.
@@ -50,13 +47,13 @@ struct AlgorithmText {
 
   /// One table for as many rules as fit beside each other.
   private func tables(of region: RegionComparison, _ rules: ArraySlice<AlgorithmComparison>) -> [[String]] {
-    let lines = table(of: region, rules)
-    guard rules.count > 1, lines.contains(where: { $0.count > width }) else { return [lines] }
+    let table = table(of: region, rules)
+    guard rules.count > 1, !table.fits else { return [table.lines()] }
     let middle = rules.startIndex + (rules.count + 1) / 2
     return tables(of: region, rules[..<middle]) + tables(of: region, rules[middle...])
   }
 
-  private func table(of region: RegionComparison, _ rules: ArraySlice<AlgorithmComparison>) -> [String] {
+  private func table(of region: RegionComparison, _ rules: ArraySlice<AlgorithmComparison>) -> TextTable {
     let found = rules.map { $0[region] }
     var table = TextTable(sides: [.left, .right] + rules.flatMap { _ in [TextTable.Side.right, .left] })
     table.rows.append(["", "optimum"] + rules.flatMap { [$0.algorithm.rawValue, ""] })
@@ -73,7 +70,7 @@ struct AlgorithmText {
     table.rows.append(row("used", region.optimal.used, found, showsDifference: true) { $0.usage.used })
     table.rows.append(row("unused", region.optimal.unused, found) { $0.usage.unused })
     table.rows.append(row("overflow", region.optimal.overflow, found) { $0.usage.overflow })
-    return table.lines()
+    return table
   }
 
   /// A row of the optimum's number and each rule's, the latter with its difference where that is asked for.

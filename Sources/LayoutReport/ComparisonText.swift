@@ -36,10 +36,11 @@ public struct ComparisonText {
     if !remarks.isEmpty { blocks.append(remarks) }
     if includesStages { blocks.append(StageText(comparison.optimal).text) }
     blocks += proofs.map(\.text)
-    return blocks.joined(separator: "\n\n") + "\n"
+    return Page.fitted(blocks.joined(separator: "\n\n") + "\n")
   }
 
   private var summary: String {
+    let name = Wording.name(name)
     let count = comparison.regions.count
     let differing = comparison.regions.filter { !$0.differences.isEmpty }
     let regions = "\(count) region\(count == 1 ? "" : "s")"
@@ -67,7 +68,8 @@ public struct ComparisonText {
     let goals = Wording.list(comparison.statedGoals.map(\.rawValue))
     let leave = comparison.statedGoals.count == 1 ? "leaves" : "leave"
     for open in comparison.openLengths {
-      lines.append("\(goals) \(leave) \(open.view) \(open.words); fair chose \(Wording.number(open.chosen)).")
+      lines.append(
+        "\(goals) \(leave) \(Wording.name(open.view)) \(open.words); fair chose \(Wording.number(open.chosen)).")
     }
     let unasked = Self.unasked(comparison.unaskedLengths.count, goals: comparison.statedGoals)
     if let unasked { lines.append(unasked) }
@@ -127,9 +129,9 @@ struct RegionText {
     lines += table
     if !bars.isEmpty { lines += [""] + bars }
     let explanation = Explanation(region: region)
-    if !explanation.why.isEmpty { lines += ["", "  Why   " + explanation.why.wrapped(to: 116, indentation: 8)] }
+    if !explanation.why.isEmpty { lines += ["", "  Why   " + explanation.why.wrapped(indentation: 8)] }
     for (index, fix) in explanation.fixes.enumerated() {
-      lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(to: 116, indentation: 8))
+      lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(indentation: 8))
     }
     lines += SensitivityText(region).lines
     return lines.joined(separator: "\n")
@@ -140,8 +142,8 @@ struct RegionText {
 
   /// The stack and its axis.
   var name: String {
-    let name = region.view.hasPrefix("view") ? region.view : "\"\(region.view)\""
-    return "\(region.typeName) \(name), \(region.axis)"
+    let name = Wording.name(region.view)
+    return "\(region.typeName) \(region.isNamed ? "\"\(name)\"" : name), \(region.axis)"
   }
 
   private var verdict: String {
@@ -190,10 +192,12 @@ struct RegionText {
     let scale = max(
       offered, region.optimal.offered ?? 0, region.swiftUI.used, region.optimal.used, longest, 1)
     guard scale.isFinite else { return [] }
-    return [
+    let lines = [
       "  SwiftUI  " + bar(region.children.map(\.swiftUI), region.swiftUI, scale),
       "  optimum  " + bar(optimal, region.optimal, scale),
     ]
+    // Blocks of many children may be too many for a line; broken, they would show nothing.
+    return lines.contains { $0.columns > Page.width } ? [] : lines
   }
 
   private func bar(_ lengths: [Double], _ usage: Usage, _ scale: Double) -> String {
@@ -209,7 +213,7 @@ struct RegionText {
   /// How many characters stand for a length where `scale` points take the whole width: none to all of them, whatever
   /// the numbers are.
   private func cells(for length: Double, _ scale: Double) -> Int {
-    let width = 44.0
+    let width = Double(min(44, Page.width - 36))
     let share = length / scale
     return share.isNaN ? 0 : Int((min(max(share, 0), 1) * width).rounded())
   }

@@ -27,15 +27,16 @@ public struct LayoutText {
       let depth = view.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       guard view.isWritten, let frame = placed.elementFrames[view.element] else { continue }
-      let label = view.id == nil ? view.typeName : "\(view.typeName) \"\(tree.key(ofView: number))\""
+      let label = view.isNamed ? "\(view.typeName) \"\(Wording.name(tree.key(ofView: number)))\"" : view.typeName
       table.rows.append([
-        String(repeating: "  ", count: depth) + label, Wording.number(frame.origin.x), Wording.number(frame.origin.y),
+        Wording.indentation(depth) + label, Wording.number(frame.origin.x), Wording.number(frame.origin.y),
         Wording.number(frame.size.width), Wording.number(frame.size.height),
       ])
     }
     let size = "\(Wording.number(placed.size.width)) × \(Wording.number(placed.size.height)) pt"
     let approximations = optimal.flatMap(Wording.approximations).map { ["", $0] } ?? []
-    return (["\(name)   \(engine), \(size)", ""] + table.lines() + approximations).joined(separator: "\n") + "\n"
+    let lines = ["\(Wording.name(name))   \(engine), \(size)", ""] + table.lines() + approximations
+    return Page.fitted(lines.joined(separator: "\n") + "\n")
   }
 }
 
@@ -43,7 +44,7 @@ extension Wording {
   /// The views whose optimum is only approximate, with the reasons; nil where there are none.
   static func approximations(of optimal: OptimalResult) -> String? {
     guard !optimal.approximations.isEmpty else { return nil }
-    let lines = optimal.approximations.map { "  \($0.view): \($0.reason)" }
+    let lines = optimal.approximations.map { "  \(Wording.name($0.view)): \($0.reason.printable())" }
     return "The optimum is approximate here:\n" + lines.joined(separator: "\n")
   }
 }

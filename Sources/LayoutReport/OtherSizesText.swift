@@ -17,12 +17,13 @@ struct OtherSizesText {
       guard let other = comparison.optimal.placed[key],
         abs(other.width - frame.width) > Comparison.tolerance || abs(other.height - frame.height) > Comparison.tolerance
       else { return nil }
-      return "  \(key): \(Self.size(frame)) → \(Self.size(other))"
+      return "  \(Wording.name(key)): \(Self.size(frame)) → \(Self.size(other))"
     }
     guard !changed.isEmpty else { return nil }
     let head =
       constraints.isEmpty
-      ? "Sizes that differ" : "With " + Wording.list(constraints.map { "`\($0.source)`" }) + ", sizes differ"
+      ? "Sizes that differ"
+      : "With " + Wording.list(constraints.map { "`\($0.source.printable())`" }) + ", sizes differ"
     let rest = changed.count > Self.most ? ["  … and \(changed.count - Self.most) more"] : []
     return (["\(head), SwiftUI → optimum:"] + changed.prefix(Self.most) + rest).joined(separator: "\n")
   }

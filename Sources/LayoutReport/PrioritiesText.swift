@@ -15,12 +15,15 @@ public struct PrioritiesText {
   /// The whole report, ending with a line break.
   public var text: String {
     guard !regions.isEmpty else {
-      return "\(name)   no stack is offered a finite length of its own, so there is nothing for priorities to decide\n"
+      return
+        "\(Wording.name(name))   no stack is offered a finite length of its own, so there is nothing for priorities to decide\n"
     }
-    return ([summary] + regions.map { OutcomesText(priorities: $0).text }).joined(separator: "\n\n") + "\n"
+    let blocks = [summary] + regions.map { OutcomesText(priorities: $0).text }
+    return Page.fitted(blocks.joined(separator: "\n\n") + "\n")
   }
 
   private var summary: String {
+    let name = Wording.name(name)
     let count = regions.count
     let choosing = regions.count { $0.outcomes.count > 1 }
     let regions = "\(count) region\(count == 1 ? "" : "s")"
@@ -53,8 +56,8 @@ private struct OutcomesText {
     if priorities.outcomes.count > listed.count {
       lines.append("  and \(priorities.outcomes.count - listed.count) more; --format json has all of them")
     }
-    lines += ["", "  " + advice.wrapped(to: 116, indentation: 2)]
-    if !priorities.coverage.isComplete { lines.append("  " + coverage.wrapped(to: 116, indentation: 2)) }
+    lines += ["", "  " + advice.wrapped(indentation: 2)]
+    if !priorities.coverage.isComplete { lines.append("  " + coverage.wrapped(indentation: 2)) }
     return lines.joined(separator: "\n")
   }
 

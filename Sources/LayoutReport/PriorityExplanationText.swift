@@ -14,12 +14,13 @@ public struct PriorityExplanationText {
 
   /// The whole report, ending with a line break.
   public var text: String {
+    let name = Wording.name(name)
     guard !explanations.isEmpty else { return "\(name)   no region has children to order\n" }
-    return ([name] + explanations.map { Self.text(of: $0) }).joined(separator: "\n\n") + "\n"
+    return Page.fitted(([name] + explanations.map { Self.text(of: $0) }).joined(separator: "\n\n") + "\n")
   }
 
   private static func text(of explanation: PriorityExplanation) -> String {
-    let given = explanation.given.map { "\($0.view) = \(Wording.number($0.layoutPriority))" }
+    let given = explanation.given.map { "\(Wording.name($0.view)) = \(Wording.number($0.layoutPriority))" }
     var lines = [
       RegionText(explanation.region).title + "   "
         + (given.isEmpty ? "with the priorities as they are" : "with " + Wording.list(given)),
@@ -33,12 +34,12 @@ public struct PriorityExplanationText {
           + "\(Wording.number(explanation.available)) are shared.")
     }
     for group in explanation.groups {
-      lines.append("  " + heading(of: group).wrapped(to: 116, indentation: 2))
+      lines.append("  " + heading(of: group).wrapped(indentation: 2))
       for step in group.steps {
-        lines.append("    \(step.asked)  " + sentence(for: step).wrapped(to: 116, indentation: 7))
+        lines.append("    \(step.asked)  " + sentence(for: step).wrapped(indentation: 7))
       }
     }
-    lines += ["", "  Result  " + result(of: explanation).wrapped(to: 116, indentation: 10)]
+    lines += ["", "  Result  " + result(of: explanation).wrapped(indentation: 10)]
     return lines.joined(separator: "\n")
   }
 

@@ -60,7 +60,7 @@ extension ProofWords {
   }
 
   private static func named(_ values: [Rational], _ names: [String]) -> [String] {
-    zip(names, values).map { "    \($0): \(fraction($1))" }
+    zip(names, values).map { "    \($0.printable()): \(fraction($1))" }
   }
 
   private static func fraction(_ value: Rational) -> String {

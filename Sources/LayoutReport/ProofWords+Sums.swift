@@ -6,20 +6,20 @@ extension ProofWords {
   func sum(_ sum: WrittenProof.Sum, isNamed: Bool = true, closing: String = "") -> [String] {
     let result = " = \(Self.digits(sum.value))"
     guard !sum.products.isEmpty else {
-      let name = isNamed ? "\(sum.name): " : ""
+      let name = isNamed ? "\(sum.name.printable()): " : ""
       return ["    \(name)\(Self.digits(sum.constant))\(closing)"]
     }
     let names = sum.products.map { Self.term($0.factor, Self.quoted($0.name)) }
     let numbers = sum.products.map { Self.term($0.factor, Self.factor($0.value)) }
     let constant = sum.constant == 0 ? [] : [Self.term(sum.constant, nil)]
-    let head = isNamed ? "\(sum.name): " : ""
+    let head = isNamed ? "\(sum.name.printable()): " : ""
     let formula = head + Self.joined(constant + names)
     if names.count == 1, constant.isEmpty, sum.products[0].factor == 1 {
-      return ["    " + (formula + result + closing).wrapped(to: 116, indentation: 6)]
+      return ["    " + (formula + result + closing).wrapped(indentation: 6)]
     }
     return [
-      "    " + formula.wrapped(to: 116, indentation: 6),
-      "      = " + (Self.joined(constant + numbers) + result + closing).wrapped(to: 116, indentation: 8),
+      "    " + formula.wrapped(indentation: 6),
+      "      = " + (Self.joined(constant + numbers) + result + closing).wrapped(indentation: 8),
     ]
   }
 
@@ -33,7 +33,8 @@ extension ProofWords {
 
   /// A name as it stands in a formula: in quotes where it looks like one itself.
   private static func quoted(_ name: String) -> String {
-    name.contains(" − ") || name.contains(" + ") || name.contains(" - ") ? "“\(name)”" : name
+    let name = name.printable()
+    return name.contains(" − ") || name.contains(" + ") || name.contains(" - ") ? "“\(name)”" : name
   }
 
   /// A term of a sum: its sign and the rest; without a name the number alone.

@@ -17,7 +17,7 @@ struct SensitivityText {
       sentences.append("Relaxing \(names) by a point changes neither what is used nor what spills over.")
     }
     if effects.isEmpty { sentences.append("No bound is in the way.") }
-    let lines = sentences.map { $0.wrapped(to: 116, indentation: 8) }
+    let lines = sentences.map { $0.wrapped(indentation: 8) }
     return lines.enumerated().map { ($0 == 0 ? "  More  " : "        ") + $1 }
   }
 

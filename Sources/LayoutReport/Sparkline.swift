@@ -1,7 +1,7 @@
 /// A small chart of block characters: one line.
 struct Sparkline {
-  /// The most characters of a line.
-  static let width = 64
+  /// The most characters of a line, which leave room for names and numbers beside it.
+  static var width: Int { min(64, Page.width - 36) }
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
   /// The least and the greatest value that a line shows.

@@ -11,13 +11,13 @@ extension StageProof {
       lines += Self.verdict(written.violations)
     }
     if let exact { lines += words.lines(for: exact, in: solve) }
-    return lines.joined(separator: "\n")
+    return Page.fitted(lines.joined(separator: "\n"))
   }
 
   private var heading: String {
     let sense = solve.objective.sense == .minimise ? "least" : "greatest"
     let objective = ProofWords.formula(solve.objective, in: solve.program)
-    let place = stage.view.map { "\"\($0)\"" } ?? "the whole tree"
+    let place = stage.view.map { "\"\(Wording.name($0))\"" } ?? "the whole tree"
     let title = number.map { "Stage \($0)" } ?? "The last stage"
     let program = component.map { ", program \($0)" } ?? ""
     return "\(title)   \(stage.title) of \(place)\(program): \(sense) \(objective)"
@@ -104,7 +104,8 @@ struct ProofWords {
   private func tight(_ charges: [WrittenProof.Charge], _ lines: [WrittenProof.Line]) -> [String] {
     charges.compactMap { charge in
       guard let bound = charge.bound else { return nil }
-      return "\(charge.name) is \(Self.digits(lines[charge.index].sum.value)), its bound \(Self.digits(bound))"
+      return
+        "\(charge.name.printable()) is \(Self.digits(lines[charge.index].sum.value)), its bound \(Self.digits(bound))"
     }
   }
 
@@ -136,11 +137,12 @@ struct ProofWords {
 
   private func charges(_ charges: [WrittenProof.Charge], _ kind: String) -> [String] {
     charges.map { charge in
+      let name = charge.name.printable()
       guard let bound = charge.bound else {
         return
-          "    \(kind) \(charge.name): \(Self.digits(charge.dual)), which is rounding: without a bound it counts as 0"
+          "    \(kind) \(name): \(Self.digits(charge.dual)), which is rounding: without a bound it counts as 0"
       }
-      return "    \(kind) \(charge.name): \(Self.factor(charge.dual)) × \(Self.factor(bound)) = "
+      return "    \(kind) \(name): \(Self.factor(charge.dual)) × \(Self.factor(bound)) = "
         + Self.digits(charge.product)
     }
   }

@@ -13,6 +13,7 @@ public struct TraceText {
 
   /// The record as an indented tree: each proposal with its reason and, where nothing was asked in between, its answer.
   public var tree: String {
+    let name = Wording.name(name)
     guard !trace.isEmpty else {
       return "\(name)   nothing was traced; mark points with `inspect`, or trace every view with --all\n"
     }
@@ -20,23 +21,24 @@ public struct TraceText {
     var index = 0
     while index < trace.count {
       let entry = trace[index]
-      let indentation = String(repeating: "  ", count: entry.depth + 1)
+      let label = Wording.name(entry.label)
+      let indentation = "  " + Wording.indentation(entry.depth)
       switch entry.event {
       case .proposal(let proposal):
-        var line = "\(indentation)\(entry.label)  \(Self.offer(proposal))"
+        var line = "\(indentation)\(label)  \(Self.offer(proposal))"
         if let size = directAnswer(toEntry: index) {
           line += " → \(Self.size(size))"
           index += 1
         }
         lines.append(line + (entry.reason.flatMap { Self.sentence($0) }.map { "   \($0)" } ?? ""))
       case .report(let size):
-        lines.append("\(indentation)\(entry.label)  → \(Self.size(size))")
+        lines.append("\(indentation)\(label)  → \(Self.size(size))")
       case .position(let point):
-        lines.append("\(indentation)\(entry.label)  at (\(Wording.number(point.x)), \(Wording.number(point.y)))")
+        lines.append("\(indentation)\(label)  at (\(Wording.number(point.x)), \(Wording.number(point.y)))")
       }
       index += 1
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Page.fitted(lines.joined(separator: "\n") + "\n")
   }
 
   /// The answer to a proposal to which nothing was asked in between.
@@ -52,12 +54,12 @@ public struct TraceText {
     trace.map { entry -> String in
       switch entry.event {
       case .proposal(let proposal):
-        "【\(entry.label)】proposal size: ProposedViewSize(width: \(Self.optional(proposal.width)), "
+        "【\(entry.label.printable())】proposal size: ProposedViewSize(width: \(Self.optional(proposal.width)), "
           + "height: \(Self.optional(proposal.height)))\n"
       case .report(let size):
-        "【\(entry.label)】report size: (\(Self.printed(size.width)), \(Self.printed(size.height)))\n"
+        "【\(entry.label.printable())】report size: (\(Self.printed(size.width)), \(Self.printed(size.height)))\n"
       case .position(let point):
-        "【\(entry.label)】position: (\(Self.printed(point.x)), \(Self.printed(point.y)))\n"
+        "【\(entry.label.printable())】position: (\(Self.printed(point.x)), \(Self.printed(point.y)))\n"
       }
     }.joined()
   }

@@ -1,5 +1,15 @@
 /// How reports write numbers and names for people.
 enum Wording {
+  /// A view's key or a document's name on a line with other words: in visible characters, and shortened in the middle to
+  /// half a page.
+  static func name(_ name: String) -> String { name.printable().shortened(to: Page.width / 2) }
+
+  /// Two spaces a level; levels for which half a page is too narrow are counted: `⋯57 `.
+  static func indentation(_ depth: Int) -> String {
+    let most = Page.width / 4
+    return depth <= most ? String(repeating: "  ", count: depth) : String(repeating: "  ", count: most) + "⋯\(depth) "
+  }
+
   /// A number with at most three decimals and without trailing zeros: `37.5`, `240`, `∞`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "∞" : "−∞" }
@@ -30,7 +40,7 @@ enum Wording {
   /// Lengths as a sum: `240 + 60`.
   static func sum(_ lengths: [Double]) -> String { lengths.map { number($0) }.joined(separator: " + ") }
 
-  /// A view's name in a sentence: an id as it is, a path in full.
+  /// A place in an order: `first`, `second`, `11th`.
   static func ordinal(_ place: Int) -> String {
     let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
     return place <= words.count ? words[place - 1] : "\(place)th"
@@ -46,45 +56,5 @@ enum Wording {
   static func choice(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
-
-/// A table of text: columns as wide as their widest cell, numbers to the right.
-struct TextTable {
-  /// Where a column's cells stand.
-  enum Side { case left, right }
-
-  var sides: [Side]
-  var rows: [[String]] = []
-
-  /// The rows as lines, each indented by `indentation` spaces, columns two spaces apart.
-  func lines(indentation: Int = 2) -> [String] {
-    let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.indices.map { column -> String in
-        let room = String(repeating: " ", count: widths[column] - row[column].count)
-        return sides[column] == .left ? row[column] + room : room + row[column]
-      }
-      let line = String(repeating: " ", count: indentation) + cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
-  }
-}
-
-extension String {
-  /// The text broken into lines of at most `width` characters, each after the first indented by `indentation` spaces.
-  func wrapped(to width: Int, indentation: Int) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      let limit = width - indentation
-      if !line.isEmpty, line.count + 1 + word.count > limit {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    lines.append(line)
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indentation))
   }
 }

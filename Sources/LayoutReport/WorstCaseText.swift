@@ -15,14 +15,14 @@ public struct WorstCaseText {
   /// The whole report, ending with a line break.
   public var text: String {
     let instance = worst.instance
-    var lines = [claim.wrapped(to: 118, indentation: 0), proof.wrapped(to: 118, indentation: 0), ""]
+    var lines = [claim.wrapped(indentation: 0), proof.wrapped(indentation: 0), ""]
     lines.append("\(introduction), \(Wording.number(instance.offered)) pt offered:")
     lines += [""] + table + ["", "  " + bar, ""]
     let verdict = "Laid out by the engine, it loses \(worst.share == 0 ? "nothing" : "the same")."
     let isRuleOfCompare = question.minimumLast == 0
     lines.append(verdict + (isRuleOfCompare ? " To see it beside its optimum:" : " As a document:"))
     lines.append("  \(command) --format json" + (isRuleOfCompare ? " | allot compare \(comparing)-" : ""))
-    return lines.joined(separator: "\n") + "\n"
+    return Page.fitted(lines.joined(separator: "\n") + "\n")
   }
 }
 

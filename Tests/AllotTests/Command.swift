@@ -11,6 +11,9 @@ struct Command {
   /// The lines of the output.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
+  /// The output as if every line went on for ever: breaks and blanks are single spaces.
+  var sentences: String { output.split { $0.isWhitespace }.joined(separator: " ") }
+
   /// Runs `allot` with arguments and, if given, text on its standard input.
   static func run(_ arguments: String..., input: String? = nil) throws -> Command {
     try run(arguments, input: input)
@@ -18,9 +21,21 @@ struct Command {
 
   /// Runs `allot` with a list of arguments and, if given, text on its standard input.
   static func run(_ arguments: [String], input: String? = nil) throws -> Command {
+    try run(try executable(), arguments, input: input)
+  }
+
+  /// Runs a script of the shell in a folder; `$0` in it is `allot`.
+  static func shell(_ script: String, in folder: borrowing TemporaryFolder) throws -> Command {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    return try run(shell, ["-c", "cd '\(folder.path)' || exit 99; \(script)", try executable().path], input: nil)
+  }
+
+  private static func run(_ executable: URL, _ arguments: [String], input: String?) throws -> Command {
     let process = Process()
-    process.executableURL = try executable()
+    process.executableURL = executable
     process.arguments = arguments
+    // Reports are as wide as where nobody has said how wide a line may be.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COLUMNS" }
     let (output, errors, entry) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -76,4 +91,31 @@ struct TemporaryFile: ~Copyable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A folder that exists while a test runs.
+struct TemporaryFolder: ~Copyable {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file of this name.
+  func write(_ content: String, to name: String) throws {
+    try Data(content.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+
+  /// The content of a file of this name.
+  func content(of name: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+
+  /// The names of all files in order, hidden ones too.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
 }

@@ -16,8 +16,8 @@ struct PrioritiesCommandTests {
   @Test func `an assignment is explained`() throws {
     let result = try Command.run("priorities", "--explain", "blue=1,red=-1", "-", input: Self.document)
     #expect(result.status == 0)
-    #expect(result.output.contains("200 is set aside for the minimums of lower priorities, and 100 are left"))
-    #expect(result.output.contains("240 + 60, 300 of 300 used: this is the optimum."))
+    #expect(result.sentences.contains("200 is set aside for the minimums of lower priorities, and 100 are left"))
+    #expect(result.sentences.contains("240 + 60, 300 of 300 used: this is the optimum."))
   }
 
   @Test func `a stack that is no region is answered with the regions`() throws {

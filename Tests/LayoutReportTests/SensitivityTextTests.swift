@@ -10,7 +10,8 @@ struct SensitivityTextTests {
     options.measuresSensitivity = true
     let comparison = try Comparison(
       of: view, in: ProposedViewSize(width: 100, height: height), solver: GLPKSolver(), options: options)
-    let lines = ComparisonText(name: "case", comparison).text.split(separator: "\n")
+    let report = Page.$width.withValue(120) { ComparisonText(name: "case", comparison).text }
+    let lines = report.split(separator: "\n")
     return Array(lines.drop { !$0.contains("More  ") }.prefix { $0.hasPrefix("        ") || $0.contains("More  ") })
   }
 

@@ -128,8 +128,9 @@ struct StageProofTests {
     let loosened = try program.loosened(by: 1e-9)
     let tight = try ExactSolver().solveExactly(program, .minimise([x: 1]))
     proof.exact = .loosened(try ExactSolver().solveExactly(loosened, .minimise([x: 1])), by: 1e-9, tight: tight)
-    #expect(proof.text.contains("rounded as they are, leave no point. With each"))
-    #expect(proof.text.contains("With each further out by 1e-09 of it:\n  In fractions the optimum is "))
+    let text = Page.$width.withValue(120) { proof.text }
+    #expect(text.contains("rounded as they are, leave no point. With each"))
+    #expect(text.contains("With each further out by 1e-09 of it:\n  In fractions the optimum is "))
     #expect(proof.json.text().contains("\"loosened\":1e-09"))
     guard case .loosened(.optimal(let solution), _, _)? = proof.exact else {
       Issue.record("no optimum")
@@ -151,8 +152,8 @@ struct StageProofTests {
   @Test func `a program with too many columns says so`() throws {
     let comparison = try Self.compare(.answers)
     let proof = try #require(StageProof.all(of: comparison.optimal) { _ in .tooManyColumns(51) }.first)
-    #expect(
-      proof.text.contains("Not solved in fractions: the program has 51 columns, and programs of up to 50 are."))
+    let text = Page.$width.withValue(120) { proof.text }
+    #expect(text.contains("Not solved in fractions: the program has 51 columns, and programs of up to 50 are."))
     #expect(proof.json.text().hasSuffix(#""exact":{"outcome":"too many columns","columns":51}}"#))
   }
 }

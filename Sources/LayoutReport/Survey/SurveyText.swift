@@ -10,7 +10,7 @@ public struct SurveyText: Sendable {
   /// Writes the report of a survey.
   public init(_ survey: Survey) {
     let plan = survey.plan
-    var lines = [Self.title(of: plan), "  " + SurveyWording.ensemble(plan.ensemble).wrapped(to: 118, indentation: 2)]
+    var lines = [Self.title(of: plan), "  " + SurveyWording.ensemble(plan.ensemble).wrapped(indentation: 2)]
     lines += [
       "  All figures in %: rates of the stacks, losses of the available length A where there is a loss.", "",
     ]
@@ -21,7 +21,7 @@ public struct SurveyText: Sendable {
       lines += Self.worst(survey, place)
     }
     while lines.last == "" { lines.removeLast() }
-    text = lines.joined(separator: "\n") + "\n"
+    text = Page.fitted(lines.joined(separator: "\n") + "\n")
   }
 
   private static func title(of plan: SurveyPlan) -> String {
@@ -84,8 +84,8 @@ extension SurveyText {
       grouping == .children ? "by number of children" : "by tightness (0: the maximums just fit, 1: the minimums)"
     let label = grouping == .children ? "children" : "tightness"
     return ["\(name), \(heading)"]
-      + losses("avoidably unused", label, rows.map { ($0, $1, $1.unusedRate, $1.tally.unused) })
-      + losses("avoidable overflow", label, rows.map { ($0, $1, $1.overflowRate, $1.tally.overflow) })
+      + losses("avoidably unused", label, rows.map { ($0, $1, $1.unusedRate, $1.tally.unused) }) + [""]
+      + losses("avoidable overflow", label, rows.map { ($0, $1, $1.overflowRate, $1.tally.overflow) }) + [""]
       + repairs(label, rows) + [""]
   }
 

@@ -93,6 +93,8 @@ package struct IndexedView: Sendable {
   var path: Int
   /// Which of the views with this id or path it is, from 1.
   var copy = 1
+  /// Whether the view has an id of its own, which may be spelt like a path.
+  package var isNamed: Bool { id != nil }
   /// The name of the view's type.
   package var typeName: String
   /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.

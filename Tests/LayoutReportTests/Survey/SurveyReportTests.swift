@@ -157,7 +157,7 @@ struct SurveyReportTests {
     plan.ensemble.generator = .uniform(minimumSpread: 1.2, widthSpread: 1.5)
     plan.ensemble.tightness = 0.25...1
     let survey = try Survey(plan)
-    let text = SurveyText(survey).text
+    let text = Page.$width.withValue(120) { SurveyText(survey).text }
     let worst = try #require(survey.total().tallies[0].overflow.worst)
     for words in [
       "survey   uniform ensemble, 500 stacks of each of 2…4 children, seed 1\n",
