@@ -1,24 +1,5 @@
 import ArgumentParser
-import GreedyLayout
 import LayoutComparison
-
-/// A rule as it is written on the command line: `swiftui`, `flexbox`.
-struct AlgorithmArgument: ExpressibleByArgument {
-  var algorithm: DistributionAlgorithm
-
-  static let swiftUI = AlgorithmArgument(algorithm: .swiftui)
-
-  init(algorithm: DistributionAlgorithm) { self.algorithm = algorithm }
-
-  init?(argument: String) {
-    guard let algorithm = DistributionAlgorithm(rawValue: argument) else { return nil }
-    self.algorithm = algorithm
-  }
-
-  var defaultValueDescription: String { algorithm.rawValue }
-
-  static var allValueStrings: [String] { DistributionAlgorithm.allCases.map(\.rawValue) }
-}
 
 /// Numbers as they are written on the command line: `1,0,0`.
 struct NumberList: ExpressibleByArgument {

@@ -6,9 +6,15 @@ import LinearProgramming
 
 /// `allot bound`: the worst case of a rule over all stacks of so many children.
 struct BoundCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, NamedChoice {
+    case text, json
+    static var noun: String { "format" }
+  }
 
-  enum Measure: String, CaseIterable, ExpressibleByArgument { case unused, overflow }
+  enum Measure: String, NamedChoice {
+    case unused, overflow
+    static var noun: String { "measure" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "bound",
@@ -18,19 +24,23 @@ struct BoundCommand: ParsableCommand {
       could take it, min(offered, sum of maximums) - used, or what spills over although the children could fit, used - \
       max(offered, sum of minimums); as a share of the offer. The stack found is a layout document: `allot bound \
       --format json | allot compare -` gives the same number.
+
+      Example:
+        allot bound --children 3 --minimum-at-most 1/4
       """)
 
   @Option(help: ArgumentHelp("How many children the stack has; 2 where nothing else says it.", valueName: "n"))
   var children: Int?
 
-  @Option(help: "What is lost.")
+  @Option(help: Measure.help("What is lost.", default: .unused), transform: Measure.named)
   var measure = Measure.unused
 
   @Option(
-    help: ArgumentHelp(
+    help: DistributionAlgorithm.help(
       "The rule by which stacks share. flexbox and waterfilling lose nothing, by proof; proportional is refused, because "
-        + "it is not piecewise linear.", valueName: "name"))
-  var algorithm = AlgorithmArgument.swiftUI
+        + "it is not piecewise linear.", default: .swiftui, valueName: "name"),
+    transform: DistributionAlgorithm.named)
+  var algorithm = DistributionAlgorithm.swiftui
 
   @Option(
     help: ArgumentHelp(
@@ -68,20 +78,25 @@ struct BoundCommand: ParsableCommand {
   @Flag(help: "Repeat the search in fractions, without any rounding; up to 9 views.")
   var exact = false
 
-  @Option(help: ArgumentHelp("Give up a search after this many seconds.", valueName: "seconds"))
-  var timeLimit = 60.0
+  @Option(help: ArgumentHelp("Give up a search after this many seconds. (default: 60)", valueName: "seconds"))
+  var timeLimit: Double?
 
-  @Option(help: "How the result is printed.")
+  @Option(help: Format.help("How the result is printed.", default: .text), transform: Format.named)
   var format = Format.text
 
-  @Option(help: ArgumentHelp("Write the result to this file.", valueName: "file"))
+  @Option(help: ResultOutput.help)
   var output: String?
 
   @Flag(help: "Print no result; errors and the exit status remain.")
   var quiet = false
 
   func validate() throws {
-    guard timeLimit > 0 else { throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0") }
+    try DocumentOptions.check(timeLimit: timeLimit)
+    if algorithm == .flexbox || algorithm == .waterfilling {
+      let reason = "\(algorithm.rawValue) loses nothing, by a proof for which nothing is searched; leave it out"
+      try OptionUse.refuse("--exact", if: exact, because: reason)
+      try OptionUse.refuse("--time-limit", if: timeLimit != nil, because: reason)
+    }
     if let objection = try question().objection { throw ValidationError(objection) }
     let views = try question().shape.viewCount
     if exact, views > WorstCase.greatestExactViewCount {
@@ -90,15 +105,15 @@ struct BoundCommand: ParsableCommand {
   }
 
   func run() throws {
+    var result = try ResultOutput(path: output, isQuiet: quiet)
     let worst: WorstCase
     do {
-      let limits = SolverLimits(seconds: timeLimit)
+      let limits = SolverLimits(seconds: timeLimit ?? 60)
       worst = try WorstCase(question(), solver: GLPKSolver(), limits: limits, exactly: exact)
     } catch {
       Diagnostics.print("error: \(error)")
       throw ExitCode.defect
     }
-    var result = ResultOutput(path: output, isQuiet: quiet)
     switch format {
     case .text: try result.write(WorstCaseText(worst, command: command).text)
     case .json: try result.write(JSONReport.worstCase(worst, name: name).text() + "\n")
@@ -113,7 +128,7 @@ extension BoundCommand {
   private func question() throws -> WorstCaseQuestion {
     let shape = try shape()
     var question = WorstCaseQuestion(
-      measure == .unused ? .unused : .overflow, of: shape, by: algorithm.algorithm,
+      measure == .unused ? .unused : .overflow, of: shape, by: algorithm,
       priorities: try groupedPriorities() ?? priorities?.numbers,
       minimumAtMost: minimumAtMost?.share, isFlexibleOnly: flexibleOnly)
     question.minimumLast = minimumLast
@@ -151,14 +166,14 @@ extension BoundCommand {
   private var name: String {
     let shape = (try? question().shape) ?? .flat(1)
     let size = shape.isNested ? "of \(shape.notation)" : "of \(shape.viewCount)"
-    return "worst \(measure.rawValue) \(size) by \(algorithm.algorithm.rawValue)"
+    return "worst \(measure.rawValue) \(size) by \(algorithm.rawValue)"
   }
 
   /// The command line that gives the stack as a document, as short as it can be.
   private var command: String {
     var words = ["allot bound"]
     if measure != .unused { words.append("--measure \(measure.rawValue)") }
-    if algorithm.algorithm != .swiftui { words.append("--algorithm \(algorithm.algorithm.rawValue)") }
+    if algorithm != .swiftui { words.append("--algorithm \(algorithm.rawValue)") }
     if minimumLast != 0 { words.append("--minimum-last \(minimumLast)") }
     if let tree {
       words.append("--tree '\(tree.shape.notation)'")

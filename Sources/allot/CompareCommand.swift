@@ -5,9 +5,15 @@ import LayoutReport
 
 /// `allot compare`: both engines, where and why they differ.
 struct CompareCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, NamedChoice {
+    case text, json
+    static var noun: String { "format" }
+  }
 
-  enum Condition: String, CaseIterable, ExpressibleByArgument { case waste, overflow, difference }
+  enum Condition: String, NamedChoice {
+    case waste, overflow, difference
+    static var noun: String { "condition" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -26,23 +32,29 @@ struct CompareCommand: ParsableCommand {
       --stages lists two stages of the goal `overflow` for one stack where stacks stand inside it: first the sum over all \
       of them, then, among the divisions that are best at that, its own overflow. The goals' last one is listed again for \
       each length that they leave open: how short and how long it can be. The text names them apart.
+
+      Example: is any space wasted in an iPhone's safe area?
+        allot compare --device "iPhone 16" --fail-on waste cart.yaml
       """)
 
   @OptionGroup var options: DocumentOptions
 
-  @Option(help: GoalList.help)
-  var goals = GoalList.standard
+  @Option(help: GoalList.help, transform: GoalList.init)
+  var goals: GoalList?
 
-  @Option(help: AlgorithmList.help)
-  var algorithms: AlgorithmList?
+  @Option(
+    help: DistributionAlgorithm.listHelp("Rules for stacks to set side by side, each at most once"),
+    transform: DistributionAlgorithm.list)
+  var algorithms: [DistributionAlgorithm]?
 
-  @Option(help: "How the result is printed.")
+  @Option(help: Format.help("How the result is printed.", default: .text), transform: Format.named)
   var format = Format.text
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if any region differs in this way: waste, overflow or difference.", valueName: "condition"))
-  var failOn: [Condition] = []
+      "Exit with 1 if any region differs in one of these ways: waste, overflow, difference.",
+      valueName: "condition,…"), transform: Condition.list)
+  var failOn: [[Condition]] = []
 
   @Flag(help: OptimalEngine.wholeHelp)
   var whole = false
@@ -64,15 +76,13 @@ struct CompareCommand: ParsableCommand {
   var sensitivity = false
 
   func validate() throws {
-    guard prove || !exact else {
-      throw ValidationError("--exact is given without --prove; it adds fractions to a proof")
-    }
+    try OptionUse.refuse("--exact", if: exact && !prove, because: "it adds fractions to a proof; add --prove")
   }
 
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, failed in
+    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, failed in
       let comparison = try compared(item.document)
-      failed = failed || failOn.contains { $0.holds(in: comparison) }
+      failed = failed || failOn.joined().contains { $0.holds(in: comparison) }
       let proofs =
         prove ? try StageProof.all(of: comparison.optimal, isExact: exact, limits: options.limits) : nil
       switch format {
@@ -97,8 +107,8 @@ struct CompareCommand: ParsableCommand {
 
   private var comparisonOptions: Comparison.Options {
     var result = Comparison.Options()
-    result.goals = goals.goals
-    result.algorithms = algorithms?.algorithms ?? []
+    result.goals = (goals ?? .standard).goals
+    result.algorithms = algorithms ?? []
     result.limits = options.limits
     result.layout = options.layout
     result.solvesWhole = whole

@@ -3,19 +3,34 @@ import GreedyLayout
 
 /// `allot convert`: a document in the other form.
 struct ConvertCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case json, yaml }
+  enum Format: String, NamedChoice {
+    case json, yaml
+    static var noun: String { "format" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Write documents as YAML if they are JSON, and as JSON if they are YAML.",
-    discussion: "A single document is written as indented JSON, several as JSON Lines or as one YAML stream.")
+    discussion: """
+      A single document is written as indented JSON, several as JSON Lines or as one YAML stream.
+
+      Example:
+        allot convert --output cart.yaml cart.json
+      """)
 
   @OptionGroup var options: DocumentOptions
 
-  @Option(help: "The form to write; by default the other one than the document's.")
+  @Option(
+    help: Format.help("The form to write; by default the other one than the document's."), transform: Format.named)
   var format: Format?
 
+  func validate() throws {
+    let reason = "nothing is laid out; leave it out"
+    try options.refuseTimeLimit(because: reason)
+    try OptionUse.refuse("--max-questions", if: options.maxQuestions != nil, because: reason)
+  }
+
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: false).run { item, _ in
+    try DocumentBatch(options: options, form: .data).run { item, _ in
       var document = item.document
       document.name = document.name ?? item.name
       switch format ?? (item.isJSON ? .yaml : .json) {
@@ -32,13 +47,17 @@ struct ConvertCommand: ParsableCommand {
 /// `allot schema`: the JSON Schema of the layout document.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of the layout document, for editors.")
+    commandName: "schema", abstract: "Print the JSON Schema of the layout document, for editors.",
+    discussion: """
+      Example:
+        allot schema --output layout.schema.json
+      """)
 
-  @Option(help: ArgumentHelp("Write the schema to this file.", valueName: "file"))
+  @Option(help: ResultOutput.help)
   var output: String?
 
   func run() throws {
-    var result = ResultOutput(path: output)
+    var result = try ResultOutput(path: output)
     try result.write(DocumentSchema.json())
     try result.finish()
   }

@@ -3,14 +3,14 @@ import LayoutReport
 
 /// Messages on standard error, in the form of a compiler's.
 enum Diagnostics {
-  /// Prints one line.
-  static func print(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  /// Prints one message; characters that a terminal would act on are written out.
+  static func print(_ message: String) {
+    _ = StandardStreams.write((message.printable(keepingLines: true) + "\n").utf8, to: STDERR_FILENO)
   }
 
   /// A place in a file, as `cart.json:12:9`.
   static func place(line: Int?, column: Int?, file: String) -> String {
-    var place = file == "-" ? "stdin" : file
+    var place = file == "-" ? "stdin" : file.printable()
     if let line { place += ":\(line)" }
     if let column { place += ":\(column)" }
     return place
@@ -20,7 +20,7 @@ enum Diagnostics {
   static func print(_ mistake: Mistake, file: String, severity: String) {
     let place = place(line: mistake.line, column: mistake.column, file: file)
     let path = mistake.path.isEmpty ? "" : "\(mistake.path): "
-    print("\(place): \(severity): \(path)\(mistake.message)")
-    for line in mistake.excerpt { print("   \(line)") }
+    print("\(place): \(severity): \((path + mistake.message).printable())")
+    for line in mistake.excerpt { print("   \(line.printable())") }
   }
 }

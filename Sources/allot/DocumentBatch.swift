@@ -7,8 +7,8 @@ import LayoutReport
 /// A document that cannot be used gives its mistakes in its place, and the others are still processed.
 struct DocumentBatch {
   let options: DocumentOptions
-  /// Whether mistakes are printed as JSON objects among the results rather than on standard error.
-  let reportsJSON: Bool
+  /// Who reads the results, and so where mistakes go: among the results as JSON objects, or to standard error.
+  let form: OutputForm
 
   /// Works through every document and writes what `work` makes of it.
   ///
@@ -16,28 +16,32 @@ struct DocumentBatch {
   ///   what one does not have, else `ExitCode.conditionFails` if `work` said so.
   func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
     guard !options.listDevices else { return try printDevices() }
-    var output = ResultOutput(options)
+    var output = try ResultOutput(path: options.output, isQuiet: options.quiet, inputs: options.files)
     var isBad = false
     var isMisused = false
     var failed = false
     var isFirst = true
-    for file in options.files {
+    var withheld: [(unusable: Unusable, file: String)] = []
+    for file in options.files where !output.isAbandoned {
       let entries = entries(of: file)
-      for entry in entries {
+      for entry in entries where !output.isAbandoned {
         warn(entry, file: file)
         let isAlone = options.files.count == 1 && entries.count == 1
         let result = result(of: entry, in: file, work, isFirst: isFirst, isAlone: isAlone, &failed)
         isFirst = false
         switch result {
         case .success(let text):
-          try output.write(text)
+          try output.write(form.printed(text))
         case .failure(let unusable):
           if unusable.isMisuse { isMisused = true } else { isBad = true }
+          if output.isCollecting { withheld.append((unusable, file)) }
           try report(unusable, of: entry.name, file: file, to: &output)
         }
       }
     }
     try output.finish()
+    // Objects that were meant for an output which is left as it was would be seen by nobody.
+    if form == .json, !output.hasResult { for (unusable, file) in withheld { print(unusable, file: file) } }
     if isBad { throw ExitCode.badDocument }
     if isMisused { throw ExitCode.validationFailure }
     if failed { throw ExitCode.conditionFails }
@@ -45,8 +49,8 @@ struct DocumentBatch {
 
   /// Prints the devices instead of working on documents.
   private func printDevices() throws {
-    var output = ResultOutput(options)
-    try output.write(DeviceText(Device.all).text)
+    var output = try ResultOutput(path: options.output, isQuiet: options.quiet)
+    try output.write(OutputForm.report.printed(DeviceText(Device.all).text))
     try output.finish()
   }
 
@@ -73,7 +77,7 @@ struct DocumentBatch {
 
   private func entries(of file: String) -> [Entry] {
     do {
-      let bytes = try InputFile.bytes(of: file)
+      let bytes = try InputFile.documentBytes(of: file)
       let isJSON = InputFile.isJSON(bytes)
       return DocumentReader().documents(in: bytes, fileName: file).map { named in
         Entry(
@@ -161,12 +165,14 @@ struct DocumentBatch {
   }
 
   private func report(_ unusable: Unusable, of name: String, file: String, to output: inout ResultOutput) throws {
-    guard !reportsJSON else {
-      return try output.write(JSONReport.failure(name: name, unusable.mistakes, proof: unusable.proof).text() + "\n")
-    }
-    var mistakes = unusable.mistakes
-    if let proof = unusable.proof, let last = mistakes.indices.last { mistakes[last].message += "\n" + proof.text }
-    for mistake in mistakes { Diagnostics.print(mistake, file: file, severity: "error") }
+    guard form == .json, output.isCollecting || !options.quiet else { return print(unusable, file: file) }
+    let object = JSONReport.failure(name: name, unusable.mistakes, proof: unusable.proof)
+    try output.write(object.text() + "\n", isResult: false)
+  }
+
+  private func print(_ unusable: Unusable, file: String) {
+    for mistake in unusable.mistakes { Diagnostics.print(mistake, file: file, severity: "error") }
+    if let proof = unusable.proof { Diagnostics.print(OutputForm.report.printed(proof.text)) }
   }
 }
 

@@ -4,14 +4,18 @@ import LinearProgramming
 
 /// The options of every command that reads layout documents.
 struct DocumentOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Layout documents; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Layout documents in JSON or YAML, of up to \(InputFile.mebibyteLimit) MiB each; - is standard input.",
+      valueName: "file"))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Propose WIDTHxHEIGHT in points instead of what the document says; a side may be nil or inf.",
-      valueName: "size"))
-  var proposal: Proposal?
+      valueName: "size"),
+    transform: ProposalArgument.init)
+  var proposal: ProposalArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -22,27 +26,33 @@ struct DocumentOptions: ParsableArguments {
   @Flag(help: "Print the devices that --device knows, with their safe areas; no FILE is needed.")
   var listDevices = false
 
-  @Option(help: ArgumentHelp("Write the result to this file.", valueName: "file"))
+  @Option(help: ResultOutput.help)
   var output: String?
 
   @Flag(help: "Print neither results nor warnings; errors and the exit status remain.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("Give up a layout after this many sizes asked.", valueName: "n"))
-  var maxQuestions = 20_000_000
+  @Option(help: ArgumentHelp("Give up a layout after this many sizes asked. (default: 20000000)", valueName: "n"))
+  var maxQuestions: Int?
 
   @Option(
     help: ArgumentHelp(
       """
       Stop a search after this many seconds, and those that follow it in a layout when they are over, or after a \
-      twentieth of them; the best found is laid out, and named approximate.
+      twentieth of them; the best found is laid out, and named approximate. (default: 60)
       """,
       valueName: "seconds"))
-  var timeLimit = 60.0
+  var timeLimit: Double?
 
   func validate() throws {
     guard !files.isEmpty || listDevices else {
       throw ValidationError("no FILE given; name a layout document, or - for standard input")
+    }
+    guard files.isEmpty || !listDevices else {
+      throw ValidationError("--list-devices reads no FILE; leave \(files[0]) out, or leave out --list-devices")
+    }
+    guard files.count(where: { $0 == "-" }) < 2 else {
+      throw ValidationError("- is given twice; standard input can be read once")
     }
     if let device {
       guard proposal == nil else {
@@ -50,8 +60,22 @@ struct DocumentOptions: ParsableArguments {
       }
       guard Device(named: device) != nil else { throw ValidationError(Self.sentence(forUnknownDevice: device)) }
     }
-    guard maxQuestions > 0 else { throw ValidationError("--max-questions is \(maxQuestions); it has to be 1 or more") }
-    guard timeLimit > 0 else { throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0") }
+    if let maxQuestions, maxQuestions < 1 {
+      throw ValidationError("--max-questions is \(maxQuestions); it has to be 1 or more")
+    }
+    try Self.check(timeLimit: timeLimit)
+  }
+
+  /// Refuses a limit that is no time.
+  static func check(timeLimit: Double?) throws {
+    if let timeLimit, !(timeLimit > 0) {
+      throw ValidationError("--time-limit is \(timeLimit); it has to be more than 0 seconds")
+    }
+  }
+
+  /// Refuses a limit for searches where a command makes none.
+  func refuseTimeLimit(because reason: String) throws {
+    try OptionUse.refuse("--time-limit", if: timeLimit != nil, because: reason)
   }
 
   /// Puts what the options say in the place of what the document says.
@@ -66,34 +90,12 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// What one program may take.
-  var limits: SolverLimits { SolverLimits(seconds: timeLimit) }
+  var limits: SolverLimits { SolverLimits(seconds: timeLimit ?? 60) }
 
   /// How far a layout may go.
   var layout: GreedyEngine.Options {
     var options = GreedyEngine.Options()
-    options.questionLimit = maxQuestions
+    if let maxQuestions { options.questionLimit = maxQuestions }
     return options
-  }
-}
-
-/// A proposal as it is written on the command line: `300x300`, `300xnil`, `infxinf`.
-struct Proposal: ExpressibleByArgument {
-  var size: ProposedViewSize
-
-  init?(argument: String) {
-    let sides = argument.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
-    size = ProposedViewSize(width: width, height: height)
-  }
-
-  /// A side: nil outside if it is not one, nil inside if it is unspecified.
-  private static func side(_ text: Substring) -> CGFloat?? {
-    switch text {
-    case "nil": return .some(nil)
-    case "inf", "infinity": return .infinity
-    default:
-      guard let value = Double(text), value.isFinite else { return nil }
-      return CGFloat(value)
-    }
   }
 }

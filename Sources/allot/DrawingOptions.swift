@@ -6,9 +6,13 @@ import LayoutComparison
 ///
 /// None has a value of its own, so that one that does not go with another can be refused.
 struct DrawingOptions: ParsableArguments {
-  enum Ensemble: String, CaseIterable, ExpressibleByArgument { case uniform, realistic }
+  enum Ensemble: String, NamedChoice {
+    case uniform, realistic
+    static var noun: String { "ensemble" }
+  }
 
-  @Option(help: ArgumentHelp("How stacks are drawn. (default: uniform)", valueName: "name"))
+  @Option(
+    help: Ensemble.help("How stacks are drawn.", default: .uniform, valueName: "name"), transform: Ensemble.named)
   var ensemble: Ensemble?
 
   @Option(help: ArgumentHelp("The numbers of children, 1 to 32. (default: 2...8)", valueName: "a...b"))
@@ -33,10 +37,9 @@ struct DrawingOptions: ParsableArguments {
   var tightness: NumberRange?
 
   @Option(
-    help: ArgumentHelp(
-      "The rules, in the order of the report: \(DistributionAlgorithm.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "(default: swiftui)", valueName: "name,…"))
-  var algorithms: AlgorithmList?
+    help: DistributionAlgorithm.listHelp("The rules, in the order of the report", default: "swiftui"),
+    transform: DistributionAlgorithm.list)
+  var algorithms: [DistributionAlgorithm]?
 
   @Option(help: ArgumentHelp("Draw only this part of the samples, such as 3/16.", valueName: "k/n"))
   var shard: ShardName?
@@ -71,7 +74,7 @@ struct DrawingOptions: ParsableArguments {
     if let children { plan.children = children.range }
     if let samples { plan.samples = samples }
     if let randomSeed { plan.seed = randomSeed }
-    if let algorithms { plan.algorithms = algorithms.algorithms }
+    if let algorithms { plan.algorithms = algorithms }
     if let shard { plan.shard = shard.shard }
     return plan
   }

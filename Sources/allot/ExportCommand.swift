@@ -5,7 +5,10 @@ import OptimalLayout
 
 /// `allot export`: the linear program of one stage.
 struct ExportCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case lp, mps, json }
+  enum Format: String, NamedChoice {
+    case lp, mps, json
+    static var noun: String { "format" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the linear program of one stage, for other solvers.",
@@ -17,14 +20,17 @@ struct ExportCommand: ParsableCommand {
       letters, digits, _ and ., comments have the originals.
       json is one line a document: {"name","stage","component","goal","view","optimum","program":{"sense","objective",\
       "columns","rows"}}, where a term is a column's position, from 0, and its coefficient.
+
+      Example: the second stage, solved by glpsol.
+        allot export --stage 2 --output cart.lp cart.yaml && glpsol --lp cart.lp
       """)
 
   @OptionGroup var options: DocumentOptions
 
-  @Option(help: GoalList.help)
-  var goals = GoalList.standard
+  @Option(help: GoalList.help, transform: GoalList.init)
+  var goals: GoalList?
 
-  @Option(help: "The form in which the program is written.")
+  @Option(help: Format.help("The form in which the program is written.", default: .lp), transform: Format.named)
   var format = Format.lp
 
   @Option(help: ArgumentHelp("The number of the stage, from 1.", valueName: "n"))
@@ -48,9 +54,10 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let engine = OptimalEngine(
-      solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: options.layout, recording: .programs,
+      solver: GLPKSolver(), goals: (goals ?? .standard).goals, limits: options.limits, options: options.layout,
+      recording: .programs,
       solvesWhole: whole)
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
+    try DocumentBatch(options: options, form: format == .json ? .json : .data).run { item, _ in
       let export: StageExport
       do {
         export = try StageExport(

@@ -6,27 +6,48 @@ import OptimalLayout
 
 /// `allot layout`: one engine's frames.
 struct LayoutCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, NamedChoice {
+    case text, json
+    static var noun: String { "format" }
+  }
 
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Lay out documents with one engine and print every view's frame.")
+    commandName: "layout", abstract: "Lay out documents with one engine and print every view's frame.",
+    discussion: """
+      Example: the optimum of a document in another container.
+        allot layout --engine optimal --proposal 300x200 cart.yaml
+      """)
 
   @OptionGroup var options: DocumentOptions
 
-  @Option(help: "The engine that lays out: SwiftUI's, the optimum's, or SwiftUI's with another rule for stacks.")
+  @Option(
+    help: LayoutEngine.help(
+      "The engine that lays out: SwiftUI's, the optimum's, or SwiftUI's with another rule for stacks.",
+      default: .distribution(.swiftui)),
+    transform: LayoutEngine.named)
   var engine = LayoutEngine.distribution(.swiftui)
 
-  @Option(help: GoalList.help)
-  var goals = GoalList.standard
+  @Option(help: GoalList.help, transform: GoalList.init)
+  var goals: GoalList?
 
-  @Option(help: "How the result is printed.")
+  @Option(help: Format.help("How the result is printed.", default: .text), transform: Format.named)
   var format = Format.text
 
   @Flag(help: "Add the trace of the points marked by inspect to the JSON.")
   var trace = false
 
+  func validate() throws {
+    try OptionUse.refuse(
+      "--trace", if: trace && format == .text,
+      because: "only the JSON has a trace; add --format json, or use `allot trace`")
+    guard engine != .optimal else { return }
+    let reason = "the engine \(engine.name) solves nothing; add --engine optimal, or leave it out"
+    try OptionUse.refuse("--goals", if: goals != nil, because: reason)
+    try options.refuseTimeLimit(because: reason)
+  }
+
   func run() throws {
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
+    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, _ in
       switch engine {
       case .distribution(let algorithm):
         let rule = GreedyEngine(distribution: algorithm.distribution, options: layoutOptions)
@@ -34,7 +55,7 @@ struct LayoutCommand: ParsableCommand {
         return printed(item.name, placed, optimal: nil)
       case .optimal:
         let engine = OptimalEngine(
-          solver: GLPKSolver(), goals: goals.goals, limits: options.limits, options: layoutOptions)
+          solver: GLPKSolver(), goals: (goals ?? .standard).goals, limits: options.limits, options: layoutOptions)
         let optimal = try engine.layout(item.document)
         return printed(item.name, optimal.placed, optimal: optimal)
       }
@@ -56,7 +77,7 @@ struct LayoutCommand: ParsableCommand {
 }
 
 /// What lays out: the optimum, or views whose stacks share by a rule.
-enum LayoutEngine: Hashable, CaseIterable, ExpressibleByArgument {
+enum LayoutEngine: NamedChoice {
   case distribution(DistributionAlgorithm)
   case optimal
 
@@ -64,7 +85,7 @@ enum LayoutEngine: Hashable, CaseIterable, ExpressibleByArgument {
     [.distribution(.swiftui), .optimal]
     + DistributionAlgorithm.allCases.filter { $0 != .swiftui }.map { .distribution($0) }
 
-  static var allValueStrings: [String] { allCases.map(\.name) }
+  static var noun: String { "engine" }
 
   /// What it is called on the command line and in results.
   var name: String {
@@ -73,11 +94,4 @@ enum LayoutEngine: Hashable, CaseIterable, ExpressibleByArgument {
     case .optimal: "optimal"
     }
   }
-
-  init?(argument: String) {
-    guard let engine = Self.allCases.first(where: { $0.name == argument }) else { return nil }
-    self = engine
-  }
-
-  var defaultValueDescription: String { name }
 }

@@ -6,7 +6,10 @@ import LayoutReport
 
 /// `allot survey`: random ensembles of stacks.
 struct SurveyCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json, svg }
+  enum Format: String, NamedChoice {
+    case text, csv, json, svg
+    static var noun: String { "format" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "survey",
@@ -29,10 +32,10 @@ struct SurveyCommand: ParsableCommand {
       valueName: "i"))
   var sample: Int?
 
-  @Option(help: "How the result is printed: text unless another form is named.")
+  @Option(help: Format.help("How the result is printed.", default: .text), transform: Format.named)
   var format: Format?
 
-  @Option(help: ArgumentHelp("Write the result to this file.", valueName: "file"))
+  @Option(help: ResultOutput.help)
   var output: String?
 
   @Flag(help: "Print neither the result nor a progress bar; errors and the exit status remain.")
@@ -41,6 +44,9 @@ struct SurveyCommand: ParsableCommand {
   func validate() throws {
     if let threads, threads < 1 { throw ValidationError("--threads is \(threads); it has to be 1 or more") }
     guard merge.isEmpty else {
+      guard merge.count(where: { $0 == "-" }) < 2 else {
+        throw ValidationError("- is given twice; standard input can be read once")
+      }
       if let option = sample != nil ? "--sample" : threads != nil ? "--threads" : drawing.named.first {
         throw ValidationError("--merge draws nothing, so \(option) does not go with it")
       }
@@ -65,7 +71,7 @@ struct SurveyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var result = ResultOutput(path: output, isQuiet: quiet)
+    var result = try ResultOutput(path: output, isQuiet: quiet, inputs: merge)
     if let sample {
       try result.write(try document(ofSample: sample))
     } else {

@@ -44,5 +44,8 @@ enum SurveyHelp {
     EXIT STATUS
     64 options that make no sense; 65 a file that is no result of a survey, files of different surveys, or a shard that \
     is missing or there twice.
+
+    EXAMPLE
+      allot survey --children 2...4 --samples 10000 --algorithms swiftui,flexbox
     """
 }

@@ -5,7 +5,10 @@ import LayoutReport
 
 /// `allot sweep`: compare over container sizes.
 struct SweepCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json, svg, html }
+  enum Format: String, NamedChoice {
+    case text, csv, json, svg, html
+    static var noun: String { "format" }
+  }
 
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -18,43 +21,52 @@ struct SweepCommand: ParsableCommand {
 
       With --axis both every width is combined with every height, and breakpoints are given along the width for each \
       height and along the height for each width; --from, --to and --step may then be pairs such as 100x50.
+
+      Example:
+        allot sweep --axis height --to 400 --format svg --output cart.svg cart.yaml
       """)
 
   @OptionGroup var options: DocumentOptions
 
-  @Option(help: "The side of the container that changes: width, height or both.")
+  @Option(
+    help: SweptSides.help("The side of the container that changes.", default: .width), transform: SweptSides.init)
   var axis = SweptSides.width
 
-  @Option(help: ArgumentHelp("The smallest size in points.", valueName: "points"))
+  @Option(
+    help: ArgumentHelp("The smallest size in points. (default: 0)", valueName: "points"),
+    transform: SideLengths.init(reading:))
   var from = SideLengths(0)
 
   @Option(
     help: ArgumentHelp(
       "The largest size in points; by default --from and twice what is proposed, or 400 where that is no finite length.",
-      valueName: "points"))
+      valueName: "points"),
+    transform: SideLengths.init(reading:))
   var to: SideLengths?
 
   @Option(
     help: ArgumentHelp(
       "The distance of neighbouring sizes in points; by default a fortieth of the way. At most 10,000 sizes.",
-      valueName: "points"))
+      valueName: "points"),
+    transform: SideLengths.init(reading:))
   var step: SideLengths?
 
-  @Option(help: GoalList.help)
-  var goals = GoalList.standard
+  @Option(help: GoalList.help, transform: GoalList.init)
+  var goals: GoalList?
 
   @Option(
     help: ArgumentHelp(
       "Compare at most so many more sizes, along each line, to find the breakpoints.", valueName: "n"))
   var maxComparisons = Sweep.comparisonLimit
 
-  @Option(help: "How the result is printed.")
+  @Option(help: Format.help("How the result is printed.", default: .text), transform: Format.named)
   var format = Format.text
 
   func validate() throws {
     guard maxComparisons >= 0 else {
       throw ValidationError("--max-comparisons is \(maxComparisons); it has to be 0 or more")
     }
+    try refuseUselessSizes()
     for axis in axis.axes {
       do throws(SweepSizesError) {
         guard let to else {
@@ -74,9 +86,24 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
+  /// Refuses sizes of which nothing, or only one side, would be used.
+  private func refuseUselessSizes() throws {
+    let given = [("--from", from), ("--to", to), ("--step", step)]
+    if axis != .both, let pair = given.first(where: { $0.1?.isPair == true }) {
+      throw ValidationError(
+        "\(pair.0) is a pair, but only the \(axis.rawValue) changes; give one length, or add --axis both")
+    }
+    let isOneSize = to.map { to in axis.axes.allSatisfy { to[$0] == from[$0] } } ?? false
+    try OptionUse.refuse(
+      "--step", if: step != nil && isOneSize, because: "--from and --to are the same size; leave it out")
+    try OptionUse.refuse(
+      "--proposal", if: options.proposal != nil && axis == .both && to != nil,
+      because: "both sides are swept from --from to --to; leave it out")
+  }
+
   func run() throws {
     var needsHeader = format == .csv
-    try DocumentBatch(options: options, reportsJSON: format == .json).run { item, _ in
+    try DocumentBatch(options: options, form: form).run { item, _ in
       guard item.isAlone || (format != .svg && format != .html) else {
         throw Misuse(message: "--format \(format.rawValue) draws one document; name a file with one")
       }
@@ -144,9 +171,17 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
+  private var form: OutputForm {
+    switch format {
+    case .text: .report
+    case .json: .json
+    case .csv, .svg, .html: .data
+    }
+  }
+
   private var comparisonOptions: Comparison.Options {
     var result = Comparison.Options()
-    result.goals = goals.goals
+    result.goals = (goals ?? .standard).goals
     result.limits = options.limits
     result.layout = options.layout
     // Only the JSON of a point tells which priorities repair it.
@@ -156,16 +191,16 @@ struct SweepCommand: ParsableCommand {
 }
 
 /// The sides of the container that change.
-enum SweptSides: String, CaseIterable, ExpressibleByArgument {
+enum SweptSides: String, NamedChoice {
   case width, height, both
 
-  init?(argument: String) {
-    switch argument {
-    case "width": self = .width
-    case "height": self = .height
-    case "both", "width,height", "height,width": self = .both
-    default: return nil
-    }
+  static var noun: String { "axis" }
+
+  /// Reads a side, or both.
+  ///
+  /// - Throws: `UnknownName`, with the nearest one.
+  init(_ text: String) throws {
+    self = ["width,height", "height,width"].contains(text) ? .both : try Self.named(text)
   }
 
   /// The axes along which the container changes.
@@ -176,29 +211,6 @@ enum SweptSides: String, CaseIterable, ExpressibleByArgument {
     case .both: [.horizontal, .vertical]
     }
   }
-}
-
-/// A length for both sides, `300`, or one for each, `300x200`.
-struct SideLengths: ExpressibleByArgument {
-  var width: Double
-  var height: Double
-
-  init(_ length: Double) { self.init(width: length, height: length) }
-
-  init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
-  init?(argument: String) {
-    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count <= 2, let width = sides[0], let height = sides[sides.count - 1] else { return nil }
-    self.init(width: width, height: height)
-  }
-
-  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
-
-  var defaultValueDescription: String { width == height ? "\(Int(width))" : "\(width)x\(height)" }
 }
 
 extension ProposedViewSize {

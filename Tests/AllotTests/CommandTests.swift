@@ -105,7 +105,8 @@ struct CommandTests {
     #expect(try String(contentsOfFile: file.path, encoding: .utf8).contains("Color \"only\""))
     let refused = try Command.run("layout", "--output", "/no/such/folder/file", "-", input: Self.fits)
     #expect(refused.status == 74)
-    #expect(refused.errors == "error: /no/such/folder/file cannot be written\n")
+    let reason = "No such file or directory; make the folder /no/such/folder first"
+    #expect(refused.errors == "error: /no/such/folder/file cannot be written: \(reason)\n")
   }
 
   @Test func `a quiet command only answers with its status`() throws {

@@ -3,7 +3,7 @@ extension [String] {
   ///
   /// Edits are insertions, deletions, changes and swaps of neighbours; case does not count. One edit in three
   /// characters is few. Of equally near names the first one is taken.
-  func nearest(to name: String) -> String? {
+  package func nearest(to name: String) -> String? {
     let asked = Array<Character>(name.lowercased())
     guard asked.count <= 40 else { return nil }
     var nearest: (name: String, edits: Int)?
