@@ -32,6 +32,7 @@ extension Allot {
     let words = CommandWords(Array(CommandLine.arguments.dropFirst()))
     do {
       try words.checkCommand()
+      try words.checkHyphens()
       var command = try parseAsRoot()
       try words.checkOptions()
       try Page.$width.withValue(StandardStreams.width) { try command.run() }

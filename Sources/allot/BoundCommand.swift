@@ -144,12 +144,15 @@ extension BoundCommand {
       throw ValidationError("\(stated[0].0) and \(stated[1].0) both say what the stack is; use one")
     }
     if let children {
-      guard children > 0 else { throw ValidationError("--children is \(children); it has to be 1 or more") }
+      let most = WorstCaseQuestion.greatestViewCount
+      guard 1...most ~= children else {
+        throw ValidationError("--children is \(children); the worst is sought for 1 to \(most)")
+      }
       if let (option, shape) = stated.first, shape.viewCount != children {
         throw ValidationError("--children is \(children), but \(option) has \(shape.viewCount)")
       }
     }
-    return stated.first?.1 ?? .flat(min(children ?? 2, WorstCaseQuestion.greatestViewCount + 1))
+    return stated.first?.1 ?? .flat(children ?? 2)
   }
 
   /// A priority for each child, from how many have each.

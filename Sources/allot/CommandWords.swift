@@ -29,6 +29,17 @@ struct CommandWords {
     }
   }
 
+  /// Refuses words that begin with one hyphen: allot's options begin with two, so a file or a number is meant.
+  func checkHyphens() throws {
+    let words = words.prefix { $0 != "--" }
+    guard let word = words.first(where: { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0 != "-" && $0 != "-h" }) else {
+      return
+    }
+    throw ValidationError(
+      "there is no option `\(word)`; write a file whose name begins with a hyphen as ./\(word), and a negative value behind "
+        + "an equals sign, as --option=\(word)")
+  }
+
   /// Refuses options that are given twice, of which only one could count, and those beside which nothing is laid out.
   func checkOptions() throws {
     var given: Set<String> = []

@@ -48,6 +48,9 @@ struct DocumentOptions: ParsableArguments {
     guard !files.isEmpty || listDevices else {
       throw ValidationError("no FILE given; name a layout document, or - for standard input")
     }
+    guard !files.contains("") else {
+      throw ValidationError("the name of a FILE is empty; name a layout document, or - for standard input")
+    }
     guard files.isEmpty || !listDevices else {
       throw ValidationError("--list-devices reads no FILE; leave \(files[0]) out, or leave out --list-devices")
     }

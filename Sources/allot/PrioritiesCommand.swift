@@ -106,7 +106,7 @@ struct PriorityList {
     var changes: [PriorityAdvice.Change] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let sign = part.lastIndex(of: "="), sign > part.startIndex else {
-        throw UnusablePriorities(description: "`\(part)` is no view with a priority; write as blue=1")
+        throw UnusablePriorities(description: "`\(part)` is no view with a priority; write KEY=1, as blue=1")
       }
       let (view, number) = (String(part[..<sign]), part[part.index(after: sign)...])
       guard let priority = Double(number), priority.isFinite else {

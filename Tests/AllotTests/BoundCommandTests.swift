@@ -58,8 +58,8 @@ struct BoundCommandTests {
 
   @Test(arguments: [
     (["--algorithm", "proportional"], "a product of two unknowns"),
-    (["--children", "0"], "--children is 0; it has to be 1 or more"),
-    (["--children", "100000"], "the worst is sought for up to 16"),
+    (["--children", "0"], "--children is 0; the worst is sought for 1 to 16"),
+    (["--children", "100000"], "--children is 100000; the worst is sought for 1 to 16"),
     (["--children", "4", "--tree", "((2),1)"], "--children is 4, but --tree has 3"),
     (["--groups", "1,2", "--priorities", "1,0,0"], "--groups and --priorities both say what the stack is; use one"),
     (["--groups", "1,0"], "--groups has 0.0; a group has from 1 to 100 children"),

@@ -47,6 +47,14 @@ struct OptionUseTests {
       "compare --list-devices --format json",
       "--list-devices prints the devices and nothing else, so --format does not go with it"
     ),
+    (
+      "layout -dash.json",
+      "there is no option `-dash.json`; write a file whose name begins with a hyphen as ./-dash.json, and a negative value "
+        + "behind an equals sign"
+    ),
+    ("bound --children -1", "there is no option `-1`; "),
+    ("bound --children=-1", "--children is -1; the worst is sought for 1 to 16"),
+    ("bound --children 100", "--children is 100; the worst is sought for 1 to 16"),
     ("layout --format json --format=text -", "--format is given twice; give it once"),
     ("layout - -", "- is given twice; standard input can be read once"),
     ("survey --merge - -", "- is given twice; standard input can be read once"),
@@ -109,12 +117,16 @@ struct OptionUseTests {
   }
 
   @Test(arguments: [
-    ("blue", "`blue` is no view with a priority; write as blue=1"),
+    ("blue", "`blue` is no view with a priority; write KEY=1, as blue=1"),
     ("blue=high", "`high` is no finite number; write blue=1"),
     ("blue=1,blue=2", "blue is there twice; give it one priority"),
   ])
   func `priorities that cannot be read say why`(_ list: String, _ sentence: String) throws {
     #expect(try refusal(["priorities", "--explain", list, "-"]).contains(sentence))
+  }
+
+  @Test func `a file has a name`() throws {
+    #expect(try refusal(["layout", ""]).contains("the name of a FILE is empty; name a layout document"))
   }
 
   @Test func `several conditions stand in one list`() throws {
