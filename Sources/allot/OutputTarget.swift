@@ -56,7 +56,8 @@ enum OutputTarget: Hashable {
       return .link(next.hasPrefix("/") ? next : folder + "/" + next)
     case S_IFDIR: throw UnwritableOutput(path: asked, reason: SystemReason(code: EISDIR))
     case S_IFREG:
-      guard access(path, W_OK) == 0, access(folder, W_OK | X_OK) == 0 else {
+      guard access(path, W_OK) == 0 else { throw UnwritableOutput(path: asked, reason: .last) }
+      guard access(folder, W_OK | X_OK) == 0 else {
         throw UnwritableOutput(path: asked, reason: .last, folder: folder)
       }
       return .target(.file(path: path, replaced: FileIdentity(found)))
