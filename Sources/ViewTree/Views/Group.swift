@@ -59,10 +59,12 @@ private final class HeldView {
 
   init(_ content: any View) { self.content = content }
 
-  deinit {
-    let content = content
-    self.content = EmptyView()
-    LetGo.oneByOne(content)
+  deinit { LetGo.oneByOne { takeContent() } }
+
+  private func takeContent() -> any View {
+    let taken = content
+    content = EmptyView()
+    return taken
   }
 }
 
@@ -77,14 +79,16 @@ private final class LetGo {
   }()
 
   /// Lets a view go: now, or where the thread is letting go another one, after that.
-  static func oneByOne(_ view: any View) {
+  ///
+  /// - Parameter take: Gives the only reference to the view away.
+  static func oneByOne(_ take: () -> any View) {
     guard let key else { return }
     if let address = pthread_getspecific(key) {
-      Unmanaged<LetGo>.fromOpaque(address).takeUnretainedValue().waiting.append(view)
+      Unmanaged<LetGo>.fromOpaque(address).takeUnretainedValue().waiting.append(take())
       return
     }
     let present = LetGo()
-    present.waiting.append(view)
+    present.waiting.append(take())
     pthread_setspecific(key, Unmanaged.passUnretained(present).toOpaque())
     while !present.waiting.isEmpty { present.waiting.removeLast() }
     pthread_setspecific(key, nil)
