@@ -21,7 +21,7 @@ extension JSONReport {
       "document": try DocumentWriter().value(worst.instance.document(named: name)),
       "fraction": .string(worst.fraction),
       "proof": .string(worst.proof?.rawValue),
-      "verified": .bool(true),
+      "verified": .bool(worst.isVerified),
       "tree": .string(question.shape.isNested ? question.shape.notation : nil),
       "priorities": .array(question.priorities.sorted(by: >).map { .number($0) }),
       "minimumAtMost": .number(question.minimumAtMost?.value),

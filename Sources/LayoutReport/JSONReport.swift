@@ -126,7 +126,7 @@ extension JSONReport {
       .init(
         "approximate",
         .array(optimal.approximations.map { ["view": .string($0.view), "reason": .string($0.reason)] })),
-      .init("certified", .bool(true)),
+      .init("certified", .bool(optimal.isCertified)),
     ]
   }
 

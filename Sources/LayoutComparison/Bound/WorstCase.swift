@@ -37,6 +37,8 @@ public struct WorstCase: Sendable {
   public let gap: Double
   /// A stack that loses as much.
   public let instance: WorstCaseInstance
+  /// Whether the stack was laid out and lost as much.
+  public let isVerified: Bool
 
   /// The most views for which the search can be repeated in fractions.
   public static let greatestExactViewCount = 9
@@ -84,37 +86,38 @@ public struct WorstCase: Sendable {
     share = Double(loss)
     fraction = loss.description
     self.instance = instance
-    try check(by: solver)
+    isVerified = try instance.loses(share, in: question, by: solver)
   }
 
   /// Whether no stack loses more.
   public var isProven: Bool { proof != nil }
 }
 
-/// The stack found, laid out.
-extension WorstCase {
+extension WorstCaseInstance {
   /// Lays the instance out by the rule and, for SwiftUI's rule, compares it with its optimum.
   ///
-  /// - Throws: `WorstCaseFailure.notReproduced` where it loses another share than was found.
-  private func check(by solver: some LinearSolver) throws {
-    var shares = [try instance.lossShare(laidOutBy: question.distribution, measure: question.measure)]
+  /// - Returns: Whether it loses the share that was found.
+  /// - Throws: `WorstCaseFailure.notReproduced` where it loses another one.
+  fileprivate func loses(
+    _ share: Double, in question: WorstCaseQuestion, by solver: some LinearSolver
+  ) throws -> Bool {
+    var shares = [try lossShare(laidOutBy: question.distribution, measure: question.measure)]
     if question.algorithm == .swiftui {
       var options = Comparison.Options()
       options.givesAdvice = false
-      let comparison = try Comparison(of: instance.document(named: nil), solver: solver, options: options)
+      let comparison = try Comparison(of: document(named: nil), solver: solver, options: options)
       // A stack of a single view is none: the view itself gets the offer.
       if let region = comparison.regions.first(where: { $0.view == WorstCaseInstance.stackID }) {
         let lost = question.measure == .unused ? region.avoidableUnused : region.avoidableOverflow
-        shares.append(lost / instance.offered)
+        shares.append(lost / offered)
       }
     }
-    for found in shares where (found - share).magnitude > Self.tolerance {
-      throw WorstCaseFailure.notReproduced(stated: share, found: found)
+    if let other = shares.first(where: { ($0 - share).magnitude > WorstCase.tolerance }) {
+      throw WorstCaseFailure.notReproduced(stated: share, found: other)
     }
+    return !shares.isEmpty
   }
-}
 
-extension WorstCaseInstance {
   /// What the document's layout by a rule loses as a share of the offer.
   func lossShare(
     laidOutBy distribution: any StackDistribution, measure: WorstCaseQuestion.Measure

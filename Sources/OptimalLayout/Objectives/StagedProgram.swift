@@ -79,7 +79,8 @@ struct StagedProgram {
     if isKept { keeping.append(stages.count) }
     if let journal = session.journal { solves.append(journal.count - 1) }
     var stage = SolvedStage(
-      goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution), purpose: purpose)
+      goal: goal, view: view, objective: objective, optimum: value(of: objective, at: solution), purpose: purpose,
+      isCertified: violations.isEmpty)
     if case .stopped = outcome {
       stage.bound = solution.bound
       let least = solution.bound.isFinite ? ", where \(Float(solution.bound)) may be possible" : ""

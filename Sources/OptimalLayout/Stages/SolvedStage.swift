@@ -32,13 +32,16 @@ public struct SolvedStage: Hashable, Sendable {
   public var value: Double { fixed + unit * optimum }
   /// What it is for among the stages of its goal.
   public var purpose: Purpose
+  /// Whether the certificate of its answer was checked and found without a violation.
+  public var isCertified: Bool
 
   /// Makes a stage.
   public init(
     goal: Goal, view: String?, objective: LinearProgram.Objective, optimum: Double, bound: Double? = nil,
-    purpose: Purpose = .goal
+    purpose: Purpose = .goal, isCertified: Bool = false
   ) {
     self.goal = goal
+    self.isCertified = isCertified
     self.purpose = purpose
     self.view = view
     self.objective = objective
@@ -72,6 +75,10 @@ public struct SolvedComponent: Hashable, Sendable {
 }
 
 extension OptimalResult {
+  /// Whether the certificate of every program's answer was checked and found without a violation; also where no program was
+  /// needed.
+  public var isCertified: Bool { components.allSatisfy { $0.stages.allSatisfy(\.isCertified) } }
+
   /// The programs of the whole tree and of trees of their own where there are some, then those solved for stacks and grids by
   /// themselves, in document order, columns before rows; none where there is nothing to decide.
   ///
