@@ -82,6 +82,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, failed in
       let comparison = try compared(item.document)
+      item.warnOfMissingNumbers(in: comparison.swiftUI)
       failed = failed || failOn.joined().contains { $0.holds(in: comparison) }
       let proofs =
         prove ? try StageProof.all(of: comparison.optimal, isExact: exact, limits: options.limits) : nil

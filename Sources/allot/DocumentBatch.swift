@@ -64,6 +64,16 @@ struct DocumentBatch {
     var isFirst: Bool
     /// Whether the batch has no other.
     var isAlone: Bool
+    /// Prints a warning about the view at a path.
+    var warn: (_ path: String, _ message: String) -> Void
+
+    /// Warns of views whose places or lengths are no numbers, which are null in JSON.
+    func warnOfMissingNumbers(in placed: PlacedTree) {
+      for view in placed.viewsWithoutNumbers {
+        let path = placed.tree.path(ofViewWithKey: view) ?? view
+        warn(path, "its place or length is no number (∞ − ∞); propose a finite length, or bound what has no end")
+      }
+    }
   }
 
   /// One document, or the reason why a file could not be read.
@@ -100,7 +110,8 @@ struct DocumentBatch {
       options.override(&document)
       do {
         let item = Item(
-          name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone)
+          name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone,
+          warn: { warn($0, $1, at: entry.positions[$0], file: file) })
         return .success(try work(item, &failed))
       } catch let misuse as Misuse {
         let mistake = Mistake(path: "", message: misuse.message, line: nil, column: nil)
@@ -157,6 +168,12 @@ struct DocumentBatch {
     let path = key.flatMap { IndexedTree(document).path(ofViewWithKey: $0) } ?? "view"
     let position = positions[path]
     return Mistake(path: path, message: "\(error)", line: position?.line, column: position?.column)
+  }
+
+  private func warn(_ path: String, _ message: String, at position: SourcePosition?, file: String) {
+    guard !options.quiet else { return }
+    let warning = Mistake(path: path, message: message, line: position?.line, column: position?.column)
+    Diagnostics.print(warning, file: file, severity: "warning")
   }
 
   private func warn(_ entry: Entry, file: String) {

@@ -52,11 +52,13 @@ struct LayoutCommand: ParsableCommand {
       case .distribution(let algorithm):
         let rule = GreedyEngine(distribution: algorithm.distribution, options: layoutOptions)
         let placed = try rule.layout(item.document)
+        item.warnOfMissingNumbers(in: placed)
         return printed(item.name, placed, optimal: nil)
       case .optimal:
         let engine = OptimalEngine(
           solver: GLPKSolver(), goals: (goals ?? .standard).goals, limits: options.limits, options: layoutOptions)
         let optimal = try engine.layout(item.document)
+        item.warnOfMissingNumbers(in: optimal.placed)
         return printed(item.name, optimal.placed, optimal: optimal)
       }
     }

@@ -36,6 +36,7 @@ struct TraceCommand: ParsableCommand {
       var layout = options.layout
       layout.tracesEveryView = all
       let placed = try GreedyEngine(options: layout).layout(item.document)
+      item.warnOfMissingNumbers(in: placed)
       switch format {
       case .text: return TraceText(name: item.name, placed).tree + "\n"
       case .inspector: return TraceText(name: item.name, placed).inspector

@@ -40,6 +40,15 @@ public struct PlacedTree: Sendable {
     }
   }
 
+  /// The keys of the placed views of which a place or a length is no number, in document order.
+  ///
+  /// In views without end SwiftUI's arithmetic subtracts ∞ from ∞: what is aligned with their ends has no place.
+  public var viewsWithoutNumbers: [String] {
+    frames.filter { _, frame in
+      [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].contains(where: \.isNaN)
+    }.map(\.key)
+  }
+
   /// What is stated about the frames of the tree's views, by the document and by views.
   public var constraints: [LayoutConstraint] { tree.constraints }
 
