@@ -6,6 +6,9 @@ package enum Glpsol {
   package static let path = ["/usr/bin/glpsol", "/usr/local/bin/glpsol", "/opt/homebrew/bin/glpsol"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// Why a test that needs it does not run.
+  package static let isMissing = "glpsol is not installed; on Debian it is in the package glpk-utils"
+
   /// A form in which it reads a program.
   package enum Format: String {
     /// CPLEX's LP format.
@@ -30,7 +33,7 @@ package enum Glpsol {
     let (model, answer) = (folder.appending(path: "model"), folder.appending(path: "answer"))
     try text.write(to: model, atomically: true, encoding: .utf8)
     let process = Process()
-    guard let path else { throw Refusal(description: "glpsol is not installed") }
+    guard let path else { throw Refusal(description: isMissing) }
     process.executableURL = URL(filePath: path)
     process.arguments = [format.rawValue, model.path, "--nopresol", "--write", answer.path, "--tmlim", "10"]
     process.standardOutput = FileHandle.nullDevice
