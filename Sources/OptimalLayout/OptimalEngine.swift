@@ -224,7 +224,12 @@ public struct OptimalResult: Sendable {
     self.plans = plans
     self.joined = joined
     realisationGap = record.gap
-    approximations = record.approximations.sorted { $0.key < $1.key }.map {
+    var reasons = record.approximations
+    for tracks in placed.trackAllocations {
+      let grid = placed.tree.elements[tracks.stack]
+      if case .grid = grid.kind { reasons[grid.view] = reasons[grid.view] ?? Coupling.grid }
+    }
+    approximations = reasons.sorted { $0.key < $1.key }.map {
       Approximation(view: placed.tree.key(ofView: $0.key), reason: $0.value)
     }
     var optima: [Int: StackOptimum] = [:]

@@ -81,7 +81,7 @@ extension SeparableBox {
     case .filler, .image, .reader, .position: []
     case .spacer(_, let axis): axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .all
     case .stack(let axis, _): edgesWithoutGap(ofStackAlong: axis)
-    case .zStack: children.isEmpty ? .all : children.reduce(into: []) { $0.formUnion($1.edgesWithoutGap) }
+    case .zStack: children.reduce(into: .all) { $0.formIntersection($1.edgesWithoutGap) }
     case .fixedFrame(let width, let height):
       children[0].edgesWithoutGap(boundedAlong: [.horizontal: width != nil, .vertical: height != nil])
     case .flexibleFrame(let horizontal, let vertical):

@@ -62,27 +62,6 @@ struct AdaptiveCellsTests {
     #expect(try CellsInProgramsTests.size(result, "b") == [80, 15])
   }
 
-  /// Two tracks of 50 would take 100 and leave the second cell in one of them. So that it stands in the last one, of 80, the
-  /// first description takes a pixel less, a third of a point.
-  @Test func `a lazy grid in a cell stands where the tracks before it leave it`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["inside.maxY == grid.maxY"]
-      view:
-        type: LazyHGrid
-        id: grid
-        rows: [{size: adaptive, minimum: 50, spacing: 0}, {size: fixed, length: 80}]
-        content:
-        - {type: Rectangle, id: first}
-        - {type: LazyHGrid, rows: [{size: flexible, minimum: 20}], content: [{type: Rectangle, id: inside}]}
-      """, Goal.standard)
-    func isClose(_ one: CGFloat?, _ other: Double) -> Bool { one.map { abs(Double($0) - other) <= 1e-6 } ?? false }
-    #expect(isClose(result.placed["first"]?.height, 100 - 1.0 / 3))
-    #expect(isClose(result.placed["inside"]?.height, 80))
-    #expect(isClose(result.placed["grid"]?.height, 180 - 1.0 / 3))
-  }
-
   /// Each description would take 150, with tracks of 50, too narrow for the text in one line. The first one has tracks of 55 and
   /// more where two of them take less than 120, of which a pixel is left: 119⅔, with tracks of 59⅚. How high the text would be
   /// in the tracks of the other one is no matter.
@@ -137,29 +116,6 @@ struct AdaptiveCellsTests {
     #expect(try CellsInProgramsTests.size(result, "b") == [60, 15])
   }
 
-  /// The second cell begins where the first one ends only where it stands in the fixed track, at its beginning: in a track of
-  /// the first description, of 50 points at least, both stand at the ends of theirs. So the first one has one track, of as much
-  /// as two would not leave: a pixel less than 100.
-  @Test func `a cell stands as the description aligns it in whose track it is`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 180, height: 100}
-      constraints: ["second.minX == first.maxX"]
-      view:
-        type: LazyVGrid
-        id: grid
-        columns:
-        - {size: adaptive, minimum: 50, spacing: 0, alignment: trailing}
-        - {size: fixed, length: 30, alignment: leading}
-        content:
-        - {type: Rectangle, id: first, modifiers: [{type: frame, width: 10, height: 20}]}
-        - {type: Rectangle, id: second, modifiers: [{type: frame, width: 10, height: 20}]}
-      """, Goal.standard)
-    #expect(abs(try CellsInProgramsTests.size(result, "grid")[0] - (130 - 1.0 / 3)) <= 1e-5)
-    let (grid, second) = (try #require(result.placed["grid"]), try #require(result.placed["second"]))
-    #expect(abs(second.maxX - (grid.maxX - 20)) <= 1e-6)
-  }
-
   /// The second cell needs 60 points, of which the text has what it takes. Equal lengths would leave it 50; it has 60 where the
   /// adaptive description takes them, less than the 68 that two tracks take with the gap between them.
   @Test func `tracks are long enough for what a text needs in whatever track it stands`() throws {
@@ -199,30 +155,5 @@ struct AdaptiveCellsTests {
     let result = try OptimalEngine(solver: GLPKSolver(), goals: [goal]).layout(document)
     #expect(result.approximations.map(\.view) == ["hidden"])
     #expect(result.placed["shown"] != nil && result.placed["hidden"] == nil)
-  }
-
-  /// Where the Grid stands in a track of 30, its text of 41 takes more lines, and what is stated of it and the rectangle more
-  /// than a line: that is a matter of the overflow alone, which is no goal here. SwiftUI's two tracks of 50 are as fair as any.
-  @Test func `what overflows in one of several tracks is no matter where no goal counts it`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["a.height == 3 * b.height"]
-      view:
-        type: LazyVGrid
-        columns: [{size: adaptive, minimum: 30, spacing: 0}, {size: flexible}]
-        content:
-        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
-        - type: Grid
-          id: grid
-          content:
-          - type: GridRow
-            content:
-            - {type: VStack, spacing: 0, content: [{type: Text, id: a, text: quick brown fox}, {type: Rectangle, id: b}]}
-      """, [.fair])
-    #expect(result.approximations.isEmpty)
-    #expect(try CellsInProgramsTests.size(result, "line") == [50, 60])
-    let (a, b) = (try #require(result.placed["a"]), try #require(result.placed["b"]))
-    #expect(abs(a.height - 3 * b.height) <= 1e-6)
   }
 }

@@ -168,35 +168,6 @@ struct BothDivisionsTests {
     #expect(abs(try CellsInProgramsTests.size(result, "rest")[1] - 10.0 / 3) <= 1e-6)
   }
 
-  /// SwiftUI's row takes 46 + 8 + 46 of the 100 points. The column of the Grid asks it at 60 and without a height, and its own
-  /// optimum then takes these lengths too, overflow being no goal: 100. Only as the question is divided otherwise as well is
-  /// the column 60 wide. The two share 52, which is 40 away from 92 whichever of them has how much; `fair` has them equal.
-  @Test(arguments: [[Goal.closest], [.fill, .closest]])
-  func `a row in a Grid's cell is divided for its column as well`(_ goals: [Goal]) throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 100}
-      constraints: ["grid.width == 60"]
-      view:
-        type: Grid
-        id: grid
-        content:
-        - type: GridRow
-          content:
-          - type: HStack
-            id: row
-            content:
-            - {type: Rectangle, id: a}
-            - type: Rectangle
-              id: b
-              modifiers: [{type: safeAreaInset, edge: trailing, content: [{type: Rectangle}]}]
-      """, goals)
-    #expect(try CellsInProgramsTests.size(result, "grid") == [60, 100])
-    #expect(try CellsInProgramsTests.size(result, "row") == [60, 100])
-    #expect(try CellsInProgramsTests.size(result, "a") == [26, 100])
-    #expect(try CellsInProgramsTests.size(result, "b") == [26, 100])
-  }
-
   /// Asked in 184 the row takes m, and all are placed in W = max(184, m), where `a` takes W. The row is not asked the same again,
   /// so that m exceeds 184 by a pixel, and `a` has 184⅓; with the gaps of 8 and the one of `c` and its edge the row takes 24
   /// more. (GLPK's simplex method goes in circles in a subproblem of this program, unless it begins anew.)

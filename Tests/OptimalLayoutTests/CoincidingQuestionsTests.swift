@@ -5,36 +5,6 @@ import Testing
 /// Stacks that containers ask at one proposal and place at another one, of which constraints need different answers: where
 /// both proposals would be the same, they are a pixel apart (a third of a point).
 struct CoincidingQuestionsTests {
-  /// The second column begins at 68 and is w wide; placed in a row of h the square takes the lesser one, k, of which its row
-  /// takes n, centred in the column: `b` begins at 68 + (w - n) / 2 with `a` of nothing, which is 31 where n = w + 74. Where k
-  /// is w the question's answer is n too, and the column as wide; so h is a pixel less, and n - k 74⅓ at the least. Of all such
-  /// rows the highest leaves least of the width: 92 beside the gap, where w is 92⅓.
-  @Test func `a row in a square is asked at the width of its column and placed at the height of its row`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 200, height: 100}
-      constraints: ["b.minX == line.minX + 31"]
-      view:
-        type: Grid
-        id: grid
-        content:
-        - type: GridRow
-          content:
-          - {type: Rectangle, id: line, modifiers: [{type: frame, width: 60}]}
-          - type: HStack
-            spacing: 0
-            id: row
-            content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
-            modifiers: [{type: aspectRatio, ratio: 1, contentMode: fit}]
-        - {type: Rectangle, modifiers: [{type: frame, width: 20}]}
-      """, Goal.standard)
-    #expect(CellsInProgramsTests.isClose(result.placed["grid"]?.width, 160 + 1.0 / 3))
-    #expect(CellsInProgramsTests.isClose(result.placed["row"]?.width, 166 + 1.0 / 3))
-    #expect(CellsInProgramsTests.isClose(result.placed["row"]?.height, 92))
-    let (b, line) = (try #require(result.placed["b"]), try #require(result.placed["line"]))
-    #expect(CellsInProgramsTests.isClose(b.minX - line.minX, 31))
-  }
-
   /// The cells stand in two tracks only where the first description has one: it is a pixel less than two of 30, 59⅔. So the
   /// square is to begin ⅓ inside its track, which is ⅔ wider: asked for its height at that width, its column takes ⅔ less, and
   /// is placed in a line as high. The line is 60 high at the least.
@@ -97,27 +67,6 @@ struct CoincidingQuestionsTests {
     let kept = try layout("\"a.maxX == line.maxX - 8\", \"c.width == 100\"")
     #expect(try CellsInProgramsTests.size(kept, "line") == [108, 60])
     #expect(kept.approximations.isEmpty)
-  }
-
-  /// Without a height a circle is 10 × 10. The Grid has no row, and so no column: what spans all of its columns is offered no
-  /// width, and 10 high. Circle, gap and Grid take 10 + 8 + 0, in the middle of 300: the Grid stands at 141 + 18.
-  @Test func `a Grid without columns stands beside a circle at its edge`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 300, height: 100}
-      constraints: ["b.minX == a.minX"]
-      view:
-        type: ScrollView
-        content:
-        - type: Grid
-          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
-          modifiers: [{type: safeAreaInset, edge: leading, content: [{type: Circle, id: circle}]}]
-      """, [.closest])
-    #expect(result.approximations.isEmpty)
-    for key in ["a", "b"] {
-      #expect(try CellsInProgramsTests.size(result, key) == [0, 10])
-      #expect(result.placed[key]?.minX == 159)
-    }
   }
 
   /// A row above a lazy grid that ends with a text; the `inner` part of the row ends 50 below that. The row is a divider, and a

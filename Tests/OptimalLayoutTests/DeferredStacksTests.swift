@@ -68,15 +68,17 @@ struct DeferredStacksTests {
 }
 
 extension DeferredStacksTests {
-  /// A column in a 1 : 1 frame that is to be filled is proposed at least 40 × 40. In it stand a grid of 20 points whose
+  /// A column in a 1 : 1 frame that is to be filled is proposed at least 40 × 40. In it stand a view of 20 points whose
   /// centre lies 5 to its left, and 40 points of views around their own centre, which reach 25 to its right and 20 to its
   /// left: it takes 45 of the row's 30. Every point more would overflow the row by as much as it saves inside; what the row
   /// itself exceeds comes first.
   @Test func `one program exceeds an offer by no more than programs apart where that saves nothing`() throws {
     let grid = ViewNode(
-      .lazyVGrid(columns: [GridItem(.fixed(20), spacing: 0)], alignment: .center, spacing: 0), id: "grid",
-      modifiers: [.alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: -5))],
-      content: [ViewNode(.rectangle)])
+      .rectangle, id: "grid",
+      modifiers: [
+        .frame(width: 20, height: 10, alignment: .center),
+        .alignmentGuide(GuideSetting(HorizontalAlignment.center.key, to: -5)),
+      ])
     let low = FrameBounds(minWidth: 10, idealWidth: 30, minHeight: 5, maxHeight: 15)
     var tall = StatedConstraintsTests.column(
       "tall",

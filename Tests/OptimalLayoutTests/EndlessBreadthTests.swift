@@ -30,37 +30,4 @@ struct EndlessBreadthTests {
     #expect(result.placed["square"]?.width == CGFloat(expected))
     #expect(result.approximations.isEmpty)
   }
-
-  /// A grid without an end of its height, whose cell shows a row, 40 high, where it is offered the 200 + 10 points of the
-  /// row's ideal width, and else a rectangle without an end. SwiftUI gives [200, 250] and [0, 60] in 300 points 200 + 60;
-  /// filled, only the first can take the 40 that are left.
-  @Test(arguments: [
-    ([Goal.overflow, .fill, .closest], nil, [240.0, 60]), ([.overflow, .closest], nil, [200, 60]),
-    (Goal.standard, "second.width == 60", [240, 60]),
-  ])
-  func `a row of a grid may be endless for some candidates and not for others`(
-    _ goals: [Goal], _ constraint: String?, _ expected: [Double]
-  ) throws {
-    func bar(_ id: String, _ bounds: FrameBounds) -> ViewNode {
-      ViewNode(.rectangle, id: id, modifiers: [.flexibleFrame(bounds)])
-    }
-    let row = StatedConstraintsTests.row(
-      "row",
-      [
-        bar("first", FrameBounds(minWidth: 200, maxWidth: 250, maxHeight: 30)),
-        bar("second", FrameBounds(minWidth: 0, maxWidth: 60, maxHeight: 40)),
-      ])
-    let cell = ViewNode(.viewThatFits(axes: [.horizontal, .vertical]), content: [row, ViewNode(.rectangle)])
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
-      content: [ViewNode(.gridRow(alignment: nil), content: [cell])])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 300, height: .infinity),
-      constraints: try constraint.map { [try LayoutConstraint($0)] } ?? [], view: grid)
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
-    #expect(WholeTreeGoalsTests.lengths(result, ["first", "second"], \.width) == expected)
-    #expect(result.placed["row"]?.height == 40)
-    #expect(result.approximations.isEmpty)
-    #expect(result.realisationGap <= 1e-9)
-  }
 }

@@ -46,57 +46,6 @@ struct EndlessLeastTests {
     #expect(result.placed["top"]?.height == 0)
   }
 
-  /// Without a height a color that fills a ratio has no end, and neither has its column, so that nothing is left to divide: the
-  /// other column has nothing. The rows share 117 points, since the color keeps to its ideal height.
-  @Test(arguments: [[Goal.overflow, .fill], [.closest, .fill, .priority], [.ideal]])
-  func `a column that never ends leaves the others their least`(goals: [Goal]) throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 80, height: 125}
-      view:
-        type: Grid
-        verticalSpacing: 8
-        horizontalSpacing: 8
-        content:
-          - type: GridRow
-            content:
-              - {type: Color, id: first}
-              - {type: HStack, content: [{type: Color}, {type: Color}]}
-          - type: GridRow
-            content:
-              - {type: Color}
-              - type: Color
-                id: filling
-                modifiers: [{type: fixedSize, horizontal: false}, {type: aspectRatio, contentMode: fill}]
-      """, goals)
-    #expect(result.placed["filling"]?.width == .infinity)
-    #expect(result.placed["first"]?.width == 0)
-    #expect(result.placed["first"]?.height == 58.5)
-  }
-
-  /// A color that fills 2 : 1 has no end where it is offered no height, not even at the edge of a rectangle that leaves it no
-  /// width: so the column is endless where it is offered nothing. Offered all there is, the rectangle leaves ∞ − ∞, which is no
-  /// number.
-  @Test func `a column that is no number without an end is offered nothing`() throws {
-    let result = try OwnRelationsTests.layout(
-      """
-      proposal: {width: 100, height: 300}
-      view:
-        type: HStack
-        content:
-          - type: Grid
-            id: grid
-            content:
-              - type: GridRow
-                content:
-                  - type: Color
-                    modifiers:
-                      - {type: aspectRatio, ratio: 2, contentMode: fill}
-                      - {type: safeAreaInset, edge: trailing, content: [{type: Rectangle}]}
-      """)
-    #expect(result.placed["grid"]?.width == .infinity)
-  }
-
   /// Offered less than 10 points the column shows a square that is to fill a height without end; from 10 on a view that ends. So
   /// it is endless at its least only, and takes the 180 points that the first view leaves it.
   @Test func `what is endless at its least alone shares a length`() throws {

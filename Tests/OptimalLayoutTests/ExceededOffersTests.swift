@@ -71,17 +71,6 @@ struct ExceededOffersTests {
     #expect(result.placed["circle"]?.width == 70)
   }
 
-  /// A Grid's column of 15…35 is 35 wide whatever it is offered.
-  @Test(arguments: [[Goal.fair, .overflow], [.priority, .overflow]])
-  func `a Grid's columns are as long as they can be`(_ goals: [Goal]) throws {
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
-      content: [ViewNode(.gridRow(alignment: nil), content: [Self.bar("cell", 15, 35)])])
-    let result = try Self.layout([grid, Self.bar("beside", 0, 40)], in: 20, goals, whole: false)
-    #expect(result.placed["grid"]?.width == 35)
-    #expect(result.placed["beside"]?.width == 40)
-  }
-
   /// Offered infinity, a color leaves all of it to the color at its edge, and its own length is no number. Offered any length
   /// it takes that: it has no end, so that `fair` leaves it the 50 of 80 points that the bar of at most 30 cannot take,
   /// whether or not a constraint that is kept anyway speaks of the color at its edge.

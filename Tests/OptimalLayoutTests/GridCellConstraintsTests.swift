@@ -46,29 +46,6 @@ struct GridCellConstraintsTests {
     #expect(try Self.frame(result, "last") == [60, 32, 40, 10])
   }
 
-  /// Columns 36 + 4 + 60, rows a + 2 + b + 2 + 5 = 100. A bar of 10 in the middle of the second row stands at 75…85 where
-  /// a + 2 + b / 2 = 80, with a + b = 91 so a = 65, b = 26.
-  @Test func `cells of a grid stand where constraints have them`() throws {
-    let result = try Self.layout(
-      """
-      proposal: {width: 100, height: 100}
-      constraints: ["right.minX == 40", "bar.midY == 80", "across.minY == 95"]
-      view:
-        type: Grid
-        horizontalSpacing: 4
-        verticalSpacing: 2
-        content:
-        - {type: GridRow, content: [{type: Color}, {type: Color, id: right}]}
-        - type: GridRow
-          content: [{type: Color, id: left}, {type: Color, id: bar, modifiers: [{type: frame, maxHeight: 10}]}]
-        - {type: Color, id: across}
-      """)
-    #expect(try Self.frame(result, "right") == [40, 0, 60, 65])
-    #expect(try Self.frame(result, "left") == [0, 67, 36, 26])
-    #expect(try Self.frame(result, "bar") == [40, 75, 60, 10])
-    #expect(try Self.frame(result, "across") == [0, 95, 100, 5])
-  }
-
   /// Tracks of 20 and more, 4 apart, are as many as fit: of 30 points each, one in 30 or two in 64. With two the second cell
   /// stands in the first line; below 8 it can only stand in the second one, after 10 points and 2 of gap. What is always kept
   /// makes no difference, however large its constant.
@@ -159,37 +136,6 @@ struct GridCellConstraintsTests {
     #expect(try Self.frame(result, "other") == [0, 30, 100, 30])
     let square = try Self.frame(result, "square")
     #expect(square[2] == 18 && square[3] == 18)
-  }
-
-  /// The first candidate is 10 × 10 at least and fits into half of the column's 34 points of height. The row's fair shares
-  /// are 20 + 20, and the outer goals come first: the grid is 4 narrower in the column's 20, 2 from its edge.
-  @Test(arguments: ["", " @weak"])
-  func `a cell that shows what fits takes any width`(strength: String) throws {
-    let result = try Self.layout(
-      """
-      proposal: {width: 40, height: 34}
-      constraints: ["other.width == grid.width + 4\(strength)"]
-      view:
-        type: HStack
-        spacing: 0
-        content:
-        - type: VStack
-          spacing: 0
-          content:
-          - type: Grid
-            id: grid
-            horizontalSpacing: 0
-            verticalSpacing: 0
-            content:
-            - type: GridRow
-              content:
-              - type: ViewThatFits
-                content: [{type: Color, id: first}, {type: Color}]
-          - {type: Color}
-        - {type: Color, id: other}
-      """)
-    #expect(try Self.frame(result, "first") == [2, 0, 16, 17])
-    #expect(try Self.frame(result, "other") == [20, 0, 20, 34])
   }
 
   /// Proposed no height, the grid has lines of 10 and 20 (the longest cell: 20) and of 10, 3 apart: 33. All cells of a line
@@ -294,24 +240,6 @@ struct GridCellConstraintsTests {
     #expect(result.placed["grid"]?.height == 30)
   }
 
-  /// A grid without a width to share is measured with the tracks of SwiftUI's rule, one of 10 here, and shares these 10 as
-  /// it is placed: its cell keeps to any width from 5 on, by a track that is shorter or longer than that.
-  @Test(arguments: [("<= 20", 10.0), ("== 10", 10), ("<= 5 @medium", 5), ("<= 5", 5), (">= 11", 11)])
-  func `a cell of a grid without a width keeps to its own where it is placed`(relation: String, width: Double) throws {
-    let result = try Self.layout(
-      """
-      proposal: {height: 150}
-      constraints: ["cell.width \(relation)"]
-      view:
-        type: LazyVGrid
-        id: grid
-        columns: [{size: adaptive, minimum: 5}]
-        content: [{type: Color, id: cell}]
-      """)
-    #expect(try Self.frame(result, "cell")[2] == width)
-    #expect(try Self.frame(result, "grid")[2] == 10)
-  }
-
   /// A baseline that nothing sets is a view's bottom: two views of which the first is 30 high stand on the same line, 85
   /// where the row of 70 is centred in 100.
   @Test func `views stand on a baseline that none of them sets`() throws {
@@ -346,27 +274,5 @@ struct GridCellConstraintsTests {
           modifiers: [{type: fixedSize, horizontal: true, vertical: true}]
         """)
     }
-  }
-
-  /// A row that is offered nothing is 25 high, as its fixed cell is, and keeps the other cell at 25 too: that is as wide as its
-  /// column lets it be, up to 50.
-  @Test(arguments: [[Goal.closest, .proportional], [.overflow, .fill, .ideal], Goal.standard])
-  func `a cell is kept at the height of a row that is offered nothing`(goals: [Goal]) throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 100, height: 200}
-        constraints: ["ratio.width <= 20"]
-        view:
-          type: Grid
-          content:
-          - type: GridRow
-            content:
-            - {type: Color, id: ratio, modifiers: [{type: aspectRatio, ratio: 2, contentMode: fit}]}
-            - {type: Color, modifiers: [{type: frame, width: 50, height: 25}]}
-        """)
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-    let frame = try Self.frame(result, "ratio")
-    #expect(frame[2] <= 20 && frame[3] == frame[2] / 2)
   }
 }

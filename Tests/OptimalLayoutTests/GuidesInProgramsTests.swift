@@ -86,26 +86,6 @@ struct GuidesInProgramsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["column", "rest"], \.width) == [20, 80])
   }
 
-  /// A text of 20 in the middle of 40 points, behind it or in a Grid's row, has its first baseline b below its top, b
-  /// being the text's: 10 + b below the top of both, and 30 − b above their bottom. Beside them stands a view 50 high,
-  /// whose baseline is its bottom: the row reaches 50 up and 30 − b down, and of 100 points the rest is left 20 + b.
-  @Test(arguments: [false, true])
-  func `a row is as high as the baseline inside a ZStack or a Grid makes it`(isGrid: Bool) throws {
-    let views = [Self.high("back", 40), ViewNode(.text("t"), id: "text")]
-    let badge =
-      isGrid
-      ? ViewNode(
-        .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "badge",
-        content: [ViewNode(.gridRow(alignment: nil), content: views)])
-      : ViewNode(.zStack(alignment: .center, dynamic: true), id: "badge", content: views)
-    let result = try Self.layout(ofBaselineAligned: [badge, Self.high("bar", 50)])
-    let (text, bar) = (try #require(result.placed["text"]), try #require(result.placed["bar"]))
-    let baseline = Double(bar.maxY - text.minY)
-    #expect(baseline > 0 && baseline < 20)
-    #expect(abs(Double(try #require(result.placed["row"]).height) - (80 - baseline)) <= 1e-9)
-    #expect(abs(Double(try #require(result.placed["rest"]).height) - (20 + baseline)) <= 1e-9)
-  }
-
   /// A column of 10 points, a text of 20 and 15 points has its first baseline where the text has it, 10 + b below its top,
   /// b being the text's, and 35 − b above its bottom. Beside it stands a view 30 high, whose baseline is its bottom: the
   /// row reaches 30 up and 35 − b down, and of 100 points the rest is left 35 + b.
@@ -164,36 +144,6 @@ extension GuidesInProgramsTests {
     #expect(WholeTreeGoalsTests.lengths(result, ["first", "rest"], \.width) == [30, 30])
   }
 
-  /// A Grid without rows has no columns, so that its text is asked in no width and placed in the one that it took. Its
-  /// baseline is that of the placement: 4 points above the end of its last line, or 16.33 below its top where it is proposed
-  /// nothing. A colour that sets none ends there.
-  @Test func `the baseline of a text that spans all columns is that of its placement`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 200, height: 100}
-        view:
-          type: VStack
-          content:
-          - {type: Color, id: above}
-          - type: HStack
-            id: row
-            alignment: lastTextBaseline
-            content:
-            - {type: Grid, id: grid, content: [{type: Text, id: text, text: you}]}
-            - {type: Color, id: beside}
-        """)
-    for goals in [[Goal.overflow, .fill, .closest], [.overflow, .fill, .ideal], [.closest, .overflow]] {
-      let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
-      #expect(result.approximations.isEmpty, "\(result.approximations)")
-      let (text, beside) = (try #require(result.placed["text"]), try #require(result.placed["beside"]))
-      let baseline = text.height == 0 ? text.minY + 16 + 1.0 / 3 : text.maxY - 4
-      #expect(abs(beside.maxY - baseline) <= 1e-6, "\(goals): \(text), \(beside)")
-      let (above, row) = (try #require(result.placed["above"]), try #require(result.placed["row"]))
-      #expect(abs(row.height - (max(text.maxY, beside.maxY) - min(text.minY, beside.minY))) <= 1e-6)
-      #expect(goals[0] != .overflow || above.height + row.height <= 100)
-    }
-  }
-
   /// A text in a lazy grid sets no baseline outside it. The ZStack's is then at its bottom, and so is that of the rectangle
   /// beside it: both are 100 high. In the grid the text stands at the top of a line of 20, in the middle of 100: it ends at
   /// 60.
@@ -208,57 +158,6 @@ extension GuidesInProgramsTests {
       constraints: ["row.height == 100", "t.maxY == 60"])
     let heights = WholeTreeGoalsTests.lengths(result, ["stack", "behind", "beside"], \.height)
     #expect(heights == [100, 100, 100])
-  }
-
-  /// A text that is proposed what it answered answers the same: in a Grid without columns it is as wide as its widest
-  /// letter, and has as many lines in that width as before (16.3 of the semantics). Both last lines end 4 points below
-  /// the baseline.
-  @Test func `a text that spans all columns keeps its lines where it is placed`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 200, height: 300}
-        view:
-          type: VStack
-          content:
-          - type: HStack
-            id: row
-            alignment: lastTextBaseline
-            content:
-            - {type: Grid, content: [{type: Text, id: spanning, text: meeting}]}
-            - {type: Text, id: beside, text: no train}
-          - {type: LazyVGrid, columns: [{size: flexible, minimum: 10, maximum: infinity, spacing: 4}], content: []}
-        """)
-    let goals: [Goal] = [.fill, .priority, .fair, .ideal, .overflow]
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: goals).layout(document)
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-    let (spanning, beside) = (try #require(result.placed["spanning"]), try #require(result.placed["beside"]))
-    #expect(abs(spanning.maxY - beside.maxY) <= 1e-6)
-    #expect(try abs(#require(result.placed["row"]).height - max(spanning.height, beside.height)) <= 1e-6)
-  }
-
-  /// The column is measured without a height, its Grid by itself; the row's baseline is that of the text in it, 16.33 below
-  /// the text's top, where the rectangle that sets none ends.
-  @Test func `the baseline of a column that is measured without a height`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 100, height: 555}
-        constraints: ["beside.height == 2 * row.height @strong"]
-        view:
-          type: HStack
-          id: row
-          alignment: firstTextBaseline
-          modifiers: [{type: fixedSize, horizontal: false, vertical: true}]
-          content:
-          - type: VStack
-            content:
-            - {type: Grid, content: [{type: Text, id: text, text: are}]}
-            - {type: Color}
-          - {type: Color, id: beside}
-        """)
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.overflow, .fair]).layout(document)
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-    let (text, beside) = (try #require(result.placed["text"]), try #require(result.placed["beside"]))
-    #expect(abs(beside.maxY - (text.minY + 16 + 1.0 / 3)) <= 1e-6)
   }
 
   /// A ViewThatFits in a row of 30 shows a text of 20 where that fits: its baseline is 5 + b below the row's top, b being the
@@ -296,28 +195,6 @@ extension GuidesInProgramsTests {
         view:
         \(view)
         """)
-  }
-
-  /// The centre of a text of 20 stands 9 below the origin, its baseline 9 − 10 + 16.33 = 15.33, so that a position of L
-  /// points beside a view of 60 over its bottom reaches 60 up and L − 15.33 down: at no offer from 15.33 on does the row take
-  /// what it is offered, and at an offer of nothing 60. Its views are 20 and 10 wide where nothing is proposed.
-  @Test func `a track is as long as the baseline at a position makes its cell`() throws {
-    let document = try Self.document(
-      """
-        type: Grid
-        id: grid
-        content:
-        - type: HStack
-          spacing: 0
-          alignment: firstTextBaseline
-          content:
-          - {type: Text, text: t, modifiers: [{type: position, x: 18, y: 9}]}
-          - {type: Color, modifiers: [{type: frame, height: 60}]}
-      """)
-    let result = try OptimalEngine(solver: GLPKSolver(), goals: [.ideal]).layout(document)
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-    let grid = try #require(result.placed["grid"])
-    #expect(abs(grid.width - 30) <= 1e-9 && abs(grid.height - 60) <= 1e-9)
   }
 
   /// The position is 200 high and its baseline 15.33 below its top, where the view beside it ends: never where the position

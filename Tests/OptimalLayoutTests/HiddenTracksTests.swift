@@ -52,25 +52,6 @@ struct HiddenTracksTests {
         """)
   }
 
-  /// A cell of 40 makes a column of 40: of 50 points 10 + 40.
-  @Test func `a grid's column has room before a view beside it has any`() throws {
-    try Self.expect(
-      [10, 40], of: ["color", "grid"],
-      in: """
-        proposal: {width: 50, height: null}
-        view:
-          type: HStack
-          spacing: 0
-          content:
-          - {type: Color, id: color}
-          - type: Grid
-            id: grid
-            content:
-            - {type: GridRow, content: [{type: Color, modifiers: [{type: frame, width: 40, height: 5}]}]}
-            modifiers: [{type: frame, minWidth: 0}]
-        """)
-  }
-
   /// Of 100 points 32 + 68, for the track of a grid in a column in the frame.
   @Test func `a grid inside a stack of the other axis has room as well`() throws {
     try Self.expect(

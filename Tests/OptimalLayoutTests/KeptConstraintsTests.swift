@@ -56,34 +56,6 @@ struct KeptConstraintsTests {
     #expect(sizes.map { $0[0] } == [19.1, 80.9])
   }
 
-  /// A column of at least 15 beside one of 13⅔, which is the least that the other text can be, and a gap of 4, in no width at
-  /// all: 15 is a pixel less than 15⅓, from which on the first text would be wider.
-  @Test(arguments: ["[]", "[cell.height >= 0]"])
-  func `a text in a Grid is no wider than it must be`(constraints: String) throws {
-    let sizes = try Self.sizes(
-      """
-      proposal: {width: 0, height: 10}
-      constraints: \(constraints)
-      view:
-        type: Grid
-        id: grid
-        horizontalSpacing: 4
-        verticalSpacing: 0
-        content:
-          - {type: GridRow, content: [{type: Text, id: other, text: lorem ipsum dolor sit}]}
-          - type: GridRow
-            content:
-              - {type: Color}
-              - type: ZStack
-                id: cell
-                content:
-                  - {type: Text, text: ab cd ef, modifiers: [{type: frame, minWidth: 15}]}
-                  - {type: Color, modifiers: [{type: fixedSize, horizontal: false}]}
-                modifiers: [{type: layoutPriority, value: 1}]
-      """, "cell")
-    #expect(sizes[0][0] == 15)
-  }
-
   /// The cell is asked without a width, and placed with the 121⅔ that the text takes in one line. There the row is divided
   /// anew: without a width the text has no height either, so that the column in it keeps to the 20 points of the track, and
   /// nothing overflows. With any width a line of the text and the gap need 25⅓. The circle's width, 20 both times, is none of

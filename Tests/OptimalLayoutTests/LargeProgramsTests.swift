@@ -74,40 +74,6 @@ struct LargeProgramsTests {
     }
   }
 
-  /// The grid has two rows in 120 points and a gap of 8 between them: 56 each, which `fair` may choose, since `closest` says
-  /// nothing of rows. The column of 85.8 and the next one, which has no less than 17.3, are more than is offered, so that no
-  /// column has a choice. A text that breaks in dozens of ways makes a large program of it.
-  @Test func `choices of a large program are not narrowed to what a search finds`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 80, height: 120}
-      view:
-        type: HStack
-        alignment: firstTextBaseline
-        content:
-        - {type: Image, width: 26, height: 76, modifiers: [{type: safeAreaInset, edge: trailing, content: [{type: Color}]}]}
-        - type: Grid
-          content:
-          - type: GridRow
-            content:
-            - {type: Divider}
-            - type: Text
-              text: text of wraps text lines Hello
-              modifiers: [{type: frame, maxHeight: infinity, idealHeight: 80.3}]
-          - type: GridRow
-            content:
-            - {type: Color, id: color, modifiers: [{type: layoutPriority, value: 1}]}
-            - type: Spacer
-              minLength: 15.5
-              modifiers: [{type: fixedSize, vertical: false}, {type: frame, width: 85.8, height: 30}]
-            - type: Spacer
-              id: spacer
-              modifiers: [{type: frame, width: 17.3, alignment: trailing}, {type: padding, edges: [vertical], length: 9}]
-      """, [.overflow, .closest, .fair])
-    #expect(try CellsInProgramsTests.size(result, "color") == [0, 56])
-    #expect(try CellsInProgramsTests.size(result, "spacer") == [17.3, 56])
-  }
-
   /// Of x + 2y of 10 or more, with y of 2 or less, the least x + y is 8, at (6, 2): one more for y would be two less for x, so
   /// that its row is charged 1. All points with both sums at their bounds are as good; where the row of y is relaxed by a
   /// thousandth, a point may be a thousandth off, and where it need not hold, as far as it likes.

@@ -32,10 +32,6 @@ struct LateCellsTests {
     ("{\(column), modifiers: [{type: safeAreaInset, edge: trailing, spacing: 0, content: [\(bar("width: 8"))]}]}", 29),
     ("{type: ScrollView, axes: [horizontal], content: [{\(column)}]}", 29),
     ("{type: HStack, content: [{type: Rectangle}, {\(column), modifiers: [{type: frame, minHeight: 30}]}]}", 29),
-    (
-      "{type: Grid, content: [{type: GridRow, content: [{\(column)}]}], modifiers: "
-        + "[{type: safeAreaInset, edge: trailing, spacing: 0, content: [\(bar("width: 8"))]}]}", 29
-    ),
   ]
 
   /// The column has the 60 points of the line, 31 for what stands above `b`, and the rest for `b`; an inset of 8 leaves it 52.
@@ -68,27 +64,6 @@ struct LateCellsTests {
     let widths = try ["line", "text", "b"].map { try CellsInProgramsTests.size(result, $0)[0] }
     #expect(abs(widths[0] + widths[1] - 60) <= 1e-6)
     #expect(abs(widths[2] - 40) <= 1e-6)
-  }
-
-  /// Without a width the grid takes 10 + 10 and stands in the middle of 100, from 40 on. Its first track takes 20, so that `b`
-  /// begins at 60; the grid is asked without a width again as it is placed, and stays as wide as it was.
-  @Test func `a lazy grid that is placed without a length keeps its own`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 100, height: 200}
-      constraints: ["b.minX == line.minX + 60"]
-      view:
-        type: ZStack
-        content:
-        - {type: Rectangle, id: line, modifiers: [{type: frame, height: 60}]}
-        - type: LazyVGrid
-          id: grid
-          columns: [{size: flexible, spacing: 0}, {size: flexible}]
-          content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]
-          modifiers: [{type: fixedSize, vertical: false}]
-      """, Goal.standard)
-    #expect(try CellsInProgramsTests.size(result, "grid")[0] == 20)
-    #expect(try CellsInProgramsTests.size(result, "a")[0] == 20)
   }
 
   /// Without a width the column is 20 wide, 10 + 10 of the row in it, which has 20 to share as it is placed. The row is longer
@@ -150,35 +125,5 @@ struct LateCellsTests {
 
   private static func bar(_ length: String) -> String {
     "{type: Rectangle, modifiers: [{type: frame, \(length)}]}"
-  }
-
-  /// Two columns and 8 points between them share 308: 150 each. Of those a lazy grid's fixed track and two gaps leave 82, and
-  /// three views of 10 with gaps of 8 are as they are wanted in 46, so that the text has 36 and is 140 high; in the 41 that it
-  /// would have by itself it is 100 high. The columns of a lazy grid take no notice of heights: its row is 140 high even where
-  /// it is offered nothing, and the row of 90 is what that leaves of 230.
-  @Test func `a lazy grid has the tracks that it is kept with where its row is offered nothing`() throws {
-    let result = try CellsInProgramsTests.layout(
-      """
-      proposal: {width: 308, height: 238}
-      textMetrics:
-      - {text: text, width: 80, height: 20}
-      - {text: text, maxWidth: 79, width: 40, height: 100}
-      - {text: text, maxWidth: 39, width: 20, height: 140}
-      view:
-        type: Grid
-        content:
-        - type: GridRow
-          content:
-          - type: LazyVGrid
-            id: lazy
-            columns: [{size: flexible, maximum: 77}, {size: flexible}, {size: fixed, length: 52}]
-            content:
-            - {type: Text, text: text, id: text, modifiers: [{type: alignmentGuide, guide: lastTextBaseline, value: 9}]}
-            - {type: HStack, id: stack, content: [{type: Color}, {type: Color}, {type: Color}]}
-        - {type: GridRow, content: [{type: Color, id: below}, {type: Color}]}
-      """, [.overflow, .ideal])
-    #expect(try CellsInProgramsTests.size(result, "text") == [20, 140])
-    #expect(try CellsInProgramsTests.size(result, "stack") == [46, 140])
-    #expect(try CellsInProgramsTests.size(result, "below") == [150, 90])
   }
 }

@@ -70,20 +70,6 @@ struct LateLengthsTests {
     #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[7, 40], [13, 40]])
   }
 
-  /// The Grid is measured at 10 + 8 + 10, and placed in the line of 60 that the view below it makes: its columns share 52, of
-  /// which 10 are 50 less than 60.
-  @Test func `the columns of a Grid in a cell share the width of its line`() throws {
-    let result = try Self.layout(
-      "LazyHGrid", "{size: fixed, length: 24}, {size: fixed, length: 24}",
-      """
-      type: Grid
-          horizontalSpacing: 8
-          content: [{type: GridRow, content: [{type: Rectangle, id: a}, {type: Rectangle, id: b}]}]
-      """,
-      beside: "{type: Rectangle, id: c, modifiers: [{type: frame, width: 60}]}", keeping: "a.width == c.width - 50")
-    #expect(try ["a", "b"].map { try CellsInProgramsTests.size(result, $0) } == [[10, 24], [42, 24]])
-  }
-
   /// Without a width the row inside is 60 + 10 wide, and so is its line. Placed there it has 70 to share, and is 20 longer where
   /// the circle is to be 30; the column around it is as wide as the row.
   @Test func `a row inside a cell has the width of the line, and the cell that of the row`() throws {

@@ -135,46 +135,6 @@ struct LongTextsTests {
     #expect(result.approximations.isEmpty, "\(result.approximations)")
   }
 
-  /// A column of a text has hundreds of possible widths. Of 320 points it takes the one that leaves the shorter of it and a
-  /// column of a rectangle longest; without a height a text has the lines that its width asks for.
-  @Test func `a column of a long text shares a grid's width`() throws {
-    let text = Self.text(100, seed: 9361, id: "text")
-    let view = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
-      content: [ViewNode(.gridRow(alignment: nil), content: [text, ViewNode(.rectangle)])])
-    let document = LayoutDocument(proposal: ProposedViewSize(width: 320, height: 400), view: view)
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
-    let widths = try Self.widths(of: text, upTo: 320, height: .infinity)
-    #expect(widths.count > PossibleLengths.limit)
-    let best = try #require(widths.max { min($0, 320 - $0) < min($1, 320 - $1) })
-    let lengths = try #require(result.placed.trackAllocations.first).lengths.map { Double($0) }
-    #expect(RangeStackTests.areClose(lengths, [best, 320 - best]), "\(lengths), \(best)")
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-  }
-
-  /// A Grid of two texts in a column of another one, beside a rectangle. It is as wide as any sum of a width of each, of
-  /// which there are hundreds, since it leaves nothing unused that it can use. Of 320 points it has the width that leaves
-  /// the shorter of it and the rectangle longest.
-  @Test func `a Grid of texts shares the width of the one around it`() throws {
-    let texts = [Self.text(8, seed: 9362, id: "first"), Self.text(12, seed: 9363, id: "second")]
-    func grid(_ cells: [ViewNode]) -> ViewNode {
-      ViewNode(
-        .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
-        content: [ViewNode(.gridRow(alignment: nil), content: cells)])
-    }
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 320, height: 400), view: grid([grid(texts), ViewNode(.rectangle)]))
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
-    let widths = try texts.map { try Self.heights(of: $0, upTo: 320, height: .infinity).keys }
-    let inner = Set(widths[0].flatMap { first in widths[1].map { first + $0 } })
-    #expect(inner.count > PossibleLengths.limit)
-    let best = try #require(inner.max { min($0, 960 - $0) < min($1, 960 - $1) })
-    let lengths = try #require(result.placed.trackAllocations.first).lengths.map { Double($0) }
-    let expected = [best, 960 - best].map { Double($0) / 3 }
-    #expect(RangeStackTests.areClose(lengths, expected), "\(lengths), \(expected)")
-    #expect(result.approximations.isEmpty, "\(result.approximations)")
-  }
-
   /// The inner rows need what their views need at least: 30 of the frame, twice the 13⅔ of the widest letter, and gaps of
   /// 8. That is 73⅓, of which an equal share of 92 is less; the last view has the 18⅔ that are left. A row of two texts has
   /// hundreds of widths before it comes to that.

@@ -101,33 +101,6 @@ struct OfferedNothingTests {
     #expect(frames["rest"]?.height == 7)
   }
 
-  /// Two texts in a column, 20 × 5 in one line, in two 12 and 8 wide. The first, fit into its proposal, is nothing where it
-  /// is offered nothing, and 12 wide where it is offered 8, for 2 points of height are less than a line. So the column is 8
-  /// wide where it is offered nothing, which no offer of 8 gives: of 10 points 2 are left for the rectangle.
-  @Test(arguments: [8.0, 10, 11]) func `a column that takes its least only where it is offered nothing`(
-    _ width: Double
-  ) throws {
-    let fit = ViewNode(.text("first"), modifiers: [.aspectRatio(nil, contentMode: .fit)])
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), id: "grid",
-      content: [fit, Self.text("second")].map { ViewNode(.gridRow(alignment: nil), content: [$0]) })
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: CGFloat(width), height: 50), displayScale: 3,
-      textMetrics: [
-        TextMetric(text: "first", maxWidth: nil, size: CGSize(width: 20, height: 5)),
-        TextMetric(text: "first", maxWidth: 19, size: CGSize(width: 12, height: 10)),
-        TextMetric(text: "second", maxWidth: nil, size: CGSize(width: 20, height: 5)),
-        TextMetric(text: "second", maxWidth: 19, size: CGSize(width: 8, height: 10)),
-      ],
-      view: ViewNode(
-        .hStack(alignment: .center, spacing: 0, dynamic: true), id: "row",
-        content: [grid, ViewNode(.rectangle, id: "rectangle")]))
-    let frames = try Self.frames(document)
-    #expect(frames["grid"]?.width == 8)
-    let rest = CGFloat(width - 8)
-    #expect(frames["rectangle"]?.width == rest)
-  }
-
   /// The column is offered nothing and takes s, and so does its frame, from 60 on. Placed in s, its views take a + b, centred:
   /// `b` begins at 60 + s / 2 + (a - b) / 2, which is 31 where b - a = s + 58. A column that took the same of both offers would
   /// begin with `a` at 60, and `b` no higher.

@@ -67,22 +67,6 @@ struct TrackOptimumTests {
     #expect(result.placed["cell"]?.width == 40)
   }
 
-  /// The grid is 30…40, 68…88, 106…136 … wide. In 150 half is possible: 75 + 75. In 100 it is not: 40 + 60 is fairer than
-  /// 68 + 32.
-  @Test func `a stack knows which lengths a grid of adaptive columns has`() throws {
-    let row = HStack(spacing: 0) {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30, maximum: 40))]) { Rectangle().frame(height: 10) }.id("grid")
-      Rectangle().id("other")
-    }
-    let result = try Self.engine.layout(row, in: ProposedViewSize(width: 150, height: 50))
-    #expect(result.placed["grid"]?.width == 75)
-    #expect(result.placed["other"]?.width == 75)
-    #expect(result.approximations.isEmpty)
-    let narrow = try Self.engine.layout(row, in: ProposedViewSize(width: 100, height: 50)).placed
-    #expect(narrow["grid"]?.width == 40)
-    #expect(narrow["other"]?.width == 60)
-  }
-
   /// 100 − 8 = 92 for {30…40, 68…88, …} and [0, ∞]: 40 + 52 is fairest, as 46 + 46 is impossible and 68 + 24 is not as
   /// fair.
   @Test func `a flexible track takes what an adaptive description cannot`() throws {
@@ -142,27 +126,6 @@ struct TrackOptimumTests {
     #expect(placed["other"]?.width == 20)
   }
 
-  /// Columns of [200, 250] and [0, 60] in 300: λ = 240 → 240 + 60. Rows of [30, ∞] and [0, 20] in 100: 80 + 20, where the
-  /// least flexible is asked first with 50.
-  @Test func `a Grid's columns and rows have their optimum`() throws {
-    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow {
-        Rectangle().frame(minWidth: 200, maxWidth: 250, minHeight: 30).id("a")
-        Rectangle().frame(minWidth: 0, maxWidth: 60).id("b")
-      }
-      GridRow {
-        Rectangle().frame(minHeight: 0, maxHeight: 20)
-        Rectangle().frame(minWidth: 0, maxWidth: 40, minHeight: 0, maxHeight: 10)
-      }
-    }
-    let result = try Self.engine.layout(grid, in: ProposedViewSize(width: 300, height: 100))
-    let tracks = result.placed.trackAllocations
-    #expect(tracks.map(\.lengths) == [[240, 60], [80, 20]])
-    #expect(result.placed["a"]?.size == CGSize(width: 240, height: 80))
-    #expect(result.placed["b"]?.size == CGSize(width: 60, height: 80))
-    #expect(result.approximations.isEmpty)
-  }
-
   /// A text of 90 in a line, of 50 in two.
   private static let twoWords = [
     TextMetric(text: "two words", maxWidth: nil, size: CGSize(width: 90, height: 20)),
@@ -189,43 +152,6 @@ struct TrackOptimumTests {
     #expect(result.realisationGap <= 1e-9)
   }
 
-  /// A text of 90 in a line, or 50 in two, beside [0, ∞] in 120: 50 + 70 and 90 + 30 use all, and 50 + 70 is fairer.
-  @Test func `a column of texts takes one of their widths`() throws {
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
-      content: [
-        ViewNode(
-          .gridRow(alignment: nil),
-          content: [ViewNode(.text("two words"), id: "text"), ViewNode(.rectangle, id: "free")])
-      ])
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 120, height: 100), textMetrics: Self.twoWords, view: grid)
-    let result = try Self.engine.layout(document)
-    #expect(result.placed.trackAllocations[0].lengths == [50, 70])
-    #expect(result.approximations.isEmpty)
-  }
-
-  /// A text that is offered 95.5…95.6 takes 95.65, rounded up to a pixel, so that the equal share of 191.16, which is 95.58,
-  /// is not possible for its column: 95.65 leaves the other 95.51, more than the 95.5 at most that it would have below.
-  @Test func `a column keeps to no length that its text rounds up`() throws {
-    let row = ViewNode(
-      .gridRow(alignment: nil), content: [ViewNode(.text("text"), id: "text"), ViewNode(.rectangle, id: "free")])
-    let below = ViewNode(.gridRow(alignment: nil), content: [ViewNode(.rectangle), ViewNode(.rectangle)])
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), content: [row, below])
-    let metrics = [
-      TextMetric(text: "text", maxWidth: nil, size: CGSize(width: 200, height: 20)),
-      TextMetric(text: "text", maxWidth: 95.6, size: CGSize(width: 95.65, height: 40)),
-      TextMetric(text: "text", maxWidth: 95.5, size: CGSize(width: 60, height: 60)),
-    ]
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: 191.16, height: 100), textMetrics: metrics, view: grid)
-    let result = try Self.engine.layout(document)
-    let lengths = result.placed.trackAllocations[0].lengths.map { Double($0) }
-    #expect(zip(lengths, [95.65, 95.51]).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(lengths)")
-    #expect(result.approximations.isEmpty)
-  }
-
   @Test func `a grid without a finite length keeps SwiftUI's lengths`() throws {
     let grid = LazyVGrid(columns: [Self.flexible(20), Self.flexible(30)]) { Rectangle().frame(height: 10).id("cell") }
     for proposal in [ProposedViewSize.unspecified, .infinity] {
@@ -238,46 +164,6 @@ struct TrackOptimumTests {
 
 /// The optimum of generated Grids beside the closed form of ranges.
 struct GeneratedGridTests {
-  /// A column's range is from the largest minimum of its cells to their largest maximum, and a row's likewise.
-  @Test(arguments: Seeds.first(100))
-  func `a generated Grid's columns and rows are divided by water-filling`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let (columns, rows) = (generator.integer(1...4), generator.integer(1...3))
-    let bounds = (0..<rows).map { _ in
-      (0..<columns).map { _ in (width: Self.bounds(&generator), height: Self.bounds(&generator)) }
-    }
-    let grid = ViewNode(
-      .grid(alignment: .center, horizontalSpacing: 6, verticalSpacing: 3),
-      content: bounds.map { row in
-        ViewNode(
-          .gridRow(alignment: nil),
-          content: row.map { cell in
-            let frame = FrameBounds(
-              minWidth: cell.width.low, maxWidth: cell.width.high, minHeight: cell.height.low,
-              maxHeight: cell.height.high)
-            return ViewNode(.rectangle, modifiers: [.flexibleFrame(frame)])
-          })
-      })
-    let (width, height) = (generator.integer(0...300), generator.integer(0...300))
-    let document = LayoutDocument(
-      proposal: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)), view: grid)
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
-    let byColumn = (0..<columns).map { column in Self.largest(bounds.map { $0[column].width }) }
-    let byRow = bounds.map { row in Self.largest(row.map(\.height)) }
-    let expected = [
-      WaterFilling.lengths(byColumn, available: Double(width - 6 * (columns - 1))),
-      WaterFilling.lengths(byRow, available: Double(height - 3 * (rows - 1))),
-    ]
-    let lengths = result.placed.trackAllocations.map { $0.lengths.map(Double.init) }
-    let place = Seeds.repeating(seed, of: "GeneratedGridTests")
-    #expect(lengths.count == 2, "\(place)")
-    for (one, other) in zip(lengths, expected) {
-      #expect(RangeStackTests.areClose(one, other), "\(place): \(one), expected \(other)")
-    }
-    #expect(result.approximations.isEmpty)
-    #expect(result.realisationGap <= 1e-9)
-  }
-
   private static func bounds(_ generator: inout SeededGenerator) -> (low: CGFloat, high: CGFloat) {
     let low = CGFloat(generator.integer(0...60))
     return (low, generator.chance(0.2) ? .infinity : low + CGFloat(generator.integer(0...60)))

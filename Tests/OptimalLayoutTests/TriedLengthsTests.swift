@@ -28,21 +28,6 @@ struct TriedLengthsTests {
     #expect(placed["text"]?.height == 4)
   }
 
-  /// The same in the column of a Grid, whose least width is asked for too.
-  @Test func `a text in a column of its least width has the lines that fit`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 8, height: 30}
-        \(Self.narrow)
-        view:
-          type: Grid
-          content: [{type: GridRow, content: [{type: Text, id: text, text: narrow}]}]
-        """)
-    let placed = try OptimalEngine(solver: GLPKSolver()).layout(document).placed
-    #expect(placed["text"]?.width == 10)
-    #expect(placed["text"]?.height == 4)
-  }
-
   /// Offered no width, the text has three lines, 10 wide, and keeps them when it is placed in that width (16.3): whoever
   /// searched for the lengths of the scroll view asked for the same, which must not take the question's place.
   @Test(arguments: [false, true]) func `a text that is offered nothing keeps its lines`(whole: Bool) throws {
@@ -164,33 +149,6 @@ struct TriedLengthsTests {
     #expect(result.realisationGap <= 1e-9)
     let heights = try ["row", "rest"].map { try #require(result.placed[$0]?.height) }
     #expect(abs(heights[0] + 8 + heights[1] - 480) <= 1e-9)
-  }
-
-  /// Three texts and a color in a row in a column of a Grid, 76 points with gaps of 8. The column asks for the row's least
-  /// width, so that a text remembers what it took then, and takes it of a little more as well. The lengths that were found for
-  /// the row before are looked at again: all four use the 52 points, and the color, the smallest, has what the texts leave.
-  @Test func `lengths that a text does not keep to any more are no longer taken`() throws {
-    let document = try LayoutDocument(
-      reading: """
-        proposal: {width: 76, height: 345}
-        view:
-          type: Grid
-          content:
-          - type: GridRow
-            content:
-            - type: HStack
-              content:
-              - {type: Text, id: one, text: juliet sierra, modifiers: [{type: frame, maxHeight: 212}]}
-              - {type: Color, id: color}
-              - {type: Text, id: two, text: mike}
-              - {type: Text, id: three, text: echo charlie}
-        """)
-    let result = try OptimalEngine(solver: GLPKSolver()).layout(document)
-    #expect(result.approximations.isEmpty)
-    #expect(result.realisationGap <= 1e-9)
-    let widths = try ["one", "color", "two", "three"].map { Double(try #require(result.placed[$0]?.width)) }
-    #expect(abs(widths.reduce(0, +) - 52) <= 1e-9)
-    #expect(widths.min() == widths[1])
   }
 
   /// The inset asks the column for its length at no width, where the text takes 40 for its characters, and remembers that at a

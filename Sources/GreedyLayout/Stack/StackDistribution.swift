@@ -172,10 +172,3 @@ package protocol StackQuestions: AnyObject {
     child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat
 }
-
-extension StackQuestions {
-  /// The sum of the gaps between a grid's columns, or its rows, in points.
-  package func spacing(ofGrid element: Int, along axis: Axis) -> CGFloat {
-    gaps(ofGrid: element, along: axis).reduce(0, +)
-  }
-}

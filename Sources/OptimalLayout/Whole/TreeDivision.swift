@@ -12,15 +12,10 @@ struct TreeDivision {
     /// The views that are proposed its length, each with what it is proposed across.
     var elements: [Int]
     var across: [Offer]
-    /// Those of the views that are only measured then, and placed at other proposals.
-    var measured: Set<Int> = []
     /// Whether the range says all that the program needs: what is inside is divided when its offer is known.
     var isSettled = false
     /// Whether its views' answers make its length, so that they have to answer what they are proposed.
     var follows = true
-    /// What its views answer together where they are offered nothing and are divided anew at what they answered, so that
-    /// it need not be their length there; nil where they keep to what they answer.
-    var answerToNothing: ((inout TreeTranslation) throws -> Side)?
     /// How long it is across at the lengths that its range says, where it is left as it answers beside joined stacks.
     var breadths: AnsweredBreadths?
     /// A length that it is not let exceed, since no better division does; nil where the program's reach says so.
@@ -148,19 +143,11 @@ extension TreeTranslation {
     let (proposed, nothing) = try proposal(to: member, keeping: kept, division.axis)
     part.proposed = proposed
     noteUsual(member, division.axis, [kept, proposed])
-    let asked = member.answerToNothing == nil ? proposed : kept
     for (element, across) in zip(member.elements, member.across) {
-      let offers = Offers(.length(Side(asked)), along: division.axis, across: across)
-      part.extents.append(
-        try member.measured.contains(element) ? asMeasured(element, offers) : translate(element, offers))
+      let offers = Offers(.length(Side(proposed)), along: division.axis, across: across)
+      part.extents.append(try translate(element, offers))
     }
     guard member.follows else { return part }
-    if let nothing, let answer = member.answerToNothing {
-      let answered = Side.largest(of: part.extents.map { $0[division.axis] })
-      try keep(member.name, to: kept, answered, or: try answer(&self), where: nothing)
-      part.greatest = try greatest(of: member, answering: part.extents, division.axis)
-      return part
-    }
     if !member.range.isSeparable || isBent || nothing != nil {
       let answered = Side.largest(of: part.extents.map { $0[division.axis] })
       if bound == nil { try chooseInterval(of: &part, member, answering: answered) }
@@ -209,8 +196,7 @@ extension TreeTranslation {
     to member: TreeDivision.Member, keeping length: Quantity, _ axis: Axis
   ) throws -> (proposed: Quantity, isNothing: LinearExpression?) {
     // What answers nothing by rows of its own answers by those.
-    let isBent =
-      translationChoices.bendsNothing && member.answerToNothing == nil && member.elements.contains { self.isBent($0) }
+    let isBent = translationChoices.bendsNothing && member.elements.contains { self.isBent($0) }
     guard member.follows, length.constant == nil,
       try isBent || !member.range.isSeparable && mayLeaveItsLeast(member, axis)
     else { return (length, nil) }
@@ -248,21 +234,6 @@ extension TreeTranslation {
     let answered = try side.quantity(&self)
     if answered.constant != nil, length.constant != nil { return }
     try program.require("\(name): keeps to its length", answered.expression - length.expression, in: .exactly(0))
-  }
-
-  /// A member answers the length that it is proposed, or another one where it is proposed nothing.
-  private mutating func keep(
-    _ name: String, to length: Quantity, _ side: Side, or least: Side, where nothing: LinearExpression
-  ) throws {
-    let (answered, least) = (try side.quantity(&self), try least.quantity(&self))
-    let cases = [(answered, "length", nothing), (least, "least", LinearExpression(1) - nothing)]
-    for (answer, kept, otherwise) in cases where !answer.isEndless {
-      let span = max(answer.upper.isFinite ? answer.upper : 4 * reach, length.upper)
-      let gap = answer.expression - length.expression
-      let name = "\(name): keeps to its \(kept)"
-      try program.require(name, gap - otherwise * span, in: .nonpositive)
-      try program.require(name, gap + otherwise * span, in: .nonnegative)
-    }
   }
 
   private mutating func column(of member: TreeDivision.Member) throws -> Quantity {

@@ -353,7 +353,7 @@ struct TreePlan {
 
   /// What a stack is proposed across, where that makes a difference to its division.
   private func across(_ stack: TreeStack, _ value: (Quantity) -> Double) -> PlannedDivision.Across {
-    let isFree = stack.ranges.allSatisfy(\.isSeparable) && !stack.isAskedBesides
+    let isFree = stack.ranges.allSatisfy(\.isSeparable)
     // Lazy grids ask their tracks nothing.
     guard !isFree, !tree.elements[stack.element].kind.isLazyGrid else { return .any }
     switch stack.across {

@@ -46,8 +46,6 @@ struct TreeStack {
   var isDividedLate = false
   /// Whether it is divided as it is measured, beside another division of it as it is placed.
   var isMeasurement = false
-  /// Whether it has its own optimum where it is asked at other proposals across.
-  var isAskedBesides = false
 
   /// The length that it uses.
   var used: Quantity { lengths.reduce(Quantity.constant(spacing)) { $0 + $1 } }

@@ -133,12 +133,6 @@ extension TreeTranslation {
     try program.require("\(name): offered something", nothing.offered + nothing.choice * least, in: .atLeast(least))
   }
 
-  /// The sizes that a text can take within what it may be proposed, each with a proposal for which it does; nil where there
-  /// are too many.
-  func possibleBreaks(of element: Int, _ offers: Offers) throws -> [(size: CGSize, proposal: ProposedViewSize)]? {
-    try breaks(of: element, offers)?.map { ($0.size, $0.proposal) }
-  }
-
   /// How a text can break within what it may be proposed; nil where there are too many ways.
   private func breaks(of element: Int, _ offers: Offers) throws -> [Break]? {
     let height = offers.vertical.constant ?? nil

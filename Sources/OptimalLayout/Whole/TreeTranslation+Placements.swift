@@ -114,15 +114,6 @@ extension TreeTranslation {
     return stacks.count == before.stacks.count || sides.allSatisfy { $0.constant != nil } ? extent : nil
   }
 
-  /// The size that a view is measured with beside its placement, as ``keptMeasurement(of:_:)`` has it; as in SwiftUI's layout
-  /// where it has no end.
-  mutating func asMeasured(_ element: Int, _ offers: Offers) throws -> Extent {
-    tookOtherWay = true
-    if let extent = try keptMeasurement(of: element, offers) { return extent }
-    approximate(element, because: "it has no end as it is measured; it counts as long as in SwiftUI's layout")
-    return estimate(of: element)
-  }
-
   /// The size that a view is measured with, of which the divisions are kept, beside those of the placement; nil where it has
   /// no end.
   mutating func keptMeasurement(of element: Int, _ offers: Offers) throws -> Extent? {

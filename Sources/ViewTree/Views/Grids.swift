@@ -1,4 +1,5 @@
-/// Rows of cells in columns whose widths depend on the columns alone (15.2 of the semantics).
+/// Rows of cells in columns whose widths depend on the columns alone; as wide as it is proposed (15.2 of the semantics, V2.9
+/// to V2.11 of the vocabulary).
 public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -31,7 +32,8 @@ extension LazyVGrid: PrimitiveView {
   }
 }
 
-/// Columns of cells in rows whose heights depend on the rows alone (15.2 of the semantics).
+/// Columns of cells in rows whose heights depend on the rows alone; as high as it is proposed (15.2 of the semantics, V2.9 to
+/// V2.11 of the vocabulary).
 public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -78,7 +80,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows of cells whose columns line up; a view that is not a row spans all columns (15.3 of the semantics).
+/// Rows of cells whose columns line up; a view that is not a row spans all columns (section 3 of the vocabulary).
 public struct Grid<Content: View>: View {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -111,7 +113,7 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// One row of a ``Grid``; each of its views is a cell (15.3 of the semantics).
+/// One row of a ``Grid``; each of its views is a cell (V3.1 of the vocabulary).
 public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content

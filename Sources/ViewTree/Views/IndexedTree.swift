@@ -28,8 +28,8 @@ public struct IndexedTree: Sendable {
   /// Where views and modifiers stand in the tree as it was written.
   private(set) var paths = ViewPaths()
   /// The views by what names them: their ids, or their paths; copies that a modified Group makes come after the first.
-  private var viewsByID: [String: [Int]] = [:]
-  private var viewsByPath: [Int: [Int]] = [:]
+  private(set) var viewsByID: [String: [Int]] = [:]
+  private(set) var viewsByPath: [Int: [Int]] = [:]
 
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
@@ -344,39 +344,6 @@ extension IndexedTree {
       waiting += elements[next].children.map { ($0, depth + 1) }
     }
     return 0
-  }
-}
-
-extension IndexedTree {
-  /// The key of a view: its id or its path, and after the first with that a number.
-  package func key(ofView view: Int) -> String {
-    let view = views[view]
-    return view.copy == 1 ? name(of: view) : "\(name(of: view))#\(view.copy)"
-  }
-
-  /// A view's id or path: its key, before copies of a view got keys of their own.
-  package func name(ofView view: Int) -> String { name(of: views[view]) }
-
-  /// A view's path in the document.
-  package func path(ofView view: Int) -> String { paths.text(of: views[view].path) }
-
-  /// The path in the document of the view with a key; nil where there is none.
-  package func path(ofViewWithKey key: String) -> String? { view(withKey: key).map { path(ofView: $0) } }
-
-  private func name(of view: IndexedView) -> String { view.id ?? paths.text(of: view.path) }
-
-  /// The view with a key; nil where there is none.
-  ///
-  /// - Complexity: linear in the length of the key.
-  package func view(withKey key: String) -> Int? {
-    if let view = view(named: key, copy: 1) { return view }
-    guard let mark = key.lastIndex(of: "#"), let copy = Int(key[key.index(after: mark)...]), copy > 1 else { return nil }
-    return view(named: String(key[..<mark]), copy: copy)
-  }
-
-  private func view(named name: String, copy: Int) -> Int? {
-    let views = viewsByID[name] ?? paths.place(at: name).flatMap { viewsByPath[$0] } ?? []
-    return views.indices.contains(copy - 1) ? views[copy - 1] : nil
   }
 }
 

@@ -67,7 +67,6 @@ public struct ViewNode: Hashable, Sendable {
   }
 }
 
-
 /// What a view is, with the parameters of its kind. Lengths are in points.
 public enum ViewKind: Hashable, Sendable {
   /// A colour: fills the proposal, 10 where unspecified.

@@ -32,7 +32,7 @@ struct SpacingAndSizeTests {
     }
     let placed = try GreedyEngine().layout(row, in: .unspecified)
     // Its own baseline is its lower end, 18.
-    #expect(placed["amount"]?.origin.y == baseline - 18)
+    #expect(try #require(placed["amount"]).origin.y == baseline - 18)
   }
 
   /// The layouts of stacks that other layouts call combine guides by the same rule.
@@ -58,8 +58,16 @@ struct SpacingAndSizeTests {
       return try GreedyEngine().layout(row, in: .unspecified).size.width
     }
     let spacer = Spacer(minLength: 0)
-    #expect(try width(Group { spacer; Rectangle().frame(width: 0, height: 0) }) == 56)
-    #expect(try width(Group { spacer; spacer }) == 40)
+    #expect(
+      try width(
+        Group {
+          spacer; Rectangle().frame(width: 0, height: 0)
+        }) == 56)
+    #expect(
+      try width(
+        Group {
+          spacer; spacer
+        }) == 40)
   }
 
   /// The first candidate is a shape, which keeps 8 points; the second one, which is shown, a spacer, which keeps none. Where

@@ -68,7 +68,7 @@ struct TrackAllocationTests {
 
   /// The column of 50 leaves 200 − 10 − 50 = 140. Of the rows' 95 the cells of one priority share 47.5 each; the row of 30
   /// and 10 leaves 65. What the cells answer to 0 × 0 and to ∞ × ∞ are the ranges.
-  @Test func `a Grid records its columns and its rows with their ranges, which are offered nothing as a whole`() throws {
+  @Test func `a Grid records its columns and its rows with their ranges`() throws {
     let grid = Grid(horizontalSpacing: 10, verticalSpacing: 5) {
       GridRow {
         Rectangle()

@@ -73,12 +73,6 @@ struct LayoutSubviewsTests {
       ])
   }
 
-  @Test func `a place that is not a number stops the program`() async {
-    await #expect(processExitsWith: .failure) {
-      SubviewsOfTest([.fixed(1, 1)]).subviews[0].place(at: CGPoint(x: 0, y: CGFloat.nan), proposal: .zero)
-    }
-  }
-
   @Test func `a subview hands over its values, nil as well`() {
     var plain = Subview.fixed(1, 1)
     plain.layoutValues = [LayoutValue(Weight.self, nil)]

@@ -144,8 +144,7 @@ extension DocumentChecker {
     case .number(let number) where !number.isFinite: problem = .notFinite(label, expected: format.phrase)
     case .number(let number) where format.least == .zero && number < 0: problem = .negativeLength(label, number)
     case .number(let number) where format.least == .aboveZero && number <= 0: problem = .notPositive(label, number)
-    case .number(let number)
-    where format.least == .wholeFromOne && !(number >= 1 && number <= Double(GridCellTraits.mostColumns) && number == number.rounded()):
+    case .number(let number) where format.least == .wholeFromOne && !number.isCount:
       problem = .notACount(label, number)
     case .number(let number): return .number(number)
     default: problem = .wrongKind(label, found: value.kind, expected: format.phrase)
@@ -170,4 +169,9 @@ private struct CheckedList {
     default: .objects(objects)
     }
   }
+}
+
+extension Double {
+  /// Whether the number counts something: a whole one from 1 to ``GridCellTraits/mostColumns``.
+  fileprivate var isCount: Bool { self >= 1 && self <= Double(GridCellTraits.mostColumns) && self == rounded() }
 }

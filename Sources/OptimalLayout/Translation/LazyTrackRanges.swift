@@ -35,7 +35,7 @@ struct LazyTrackRanges {
         pieces: lengths.pieces)
       if lengths.minimum < lengths.maximum, cells[item].contains(where: { needs.isUnknown($0) }) {
         let search = TrackSearch(record: record, facts: facts, grid: tracks.grid, track: item, axis: tracks.axis)
-        range.pieces = try search.pieces(of: cells[item], within: range, offered: room) { _ in nil }
+        range.pieces = try search.pieces(of: cells[item], within: range, offered: room)
       } else if lengths.pieces.isEmpty {
         range.floor = min(max(needs.greatest(of: cells[item]), lengths.minimum), lengths.maximum)
       }
@@ -52,33 +52,27 @@ struct TrackSearch {
   let grid: Int
   let track: Int
   let axis: Axis
-  /// What the grid is proposed on the other axis, where that matters to the cells.
-  var proposedAcross: CGFloat?
 
-  /// The intervals of lengths up to about twice the offer.
-  ///
-  /// - Parameters:
-  ///   - range: The bounds of a lazy grid's track; nil for a track that answers the largest of its cells' answers.
-  ///   - across: What a cell is proposed on the other axis.
+  /// The intervals of lengths between a track's bounds, up to about twice the offer.
   func pieces(
-    of cells: [Int], within range: ChildRange? = nil, offered: Double, across: @escaping (Int) -> CGFloat?
+    of cells: [Int], within range: ChildRange, offered: Double
   ) throws(LayoutFailure) -> [LengthPiece] {
     let key = key(within: range, offered: offered)
     if let known = record.pieces(key) { return known.pieces }
-    let couplings = cells.map { (cell: $0, coupling: Coupling(in: $0, of: facts.tree)) }
+    let couplings = cells.map { Coupling(in: $0, of: facts.tree) }
     let hints = record.hints(key)
     var leaps = hints.isEmpty ? nil : hints
-    for (cell, coupling) in couplings where coupling.leaps {
-      leaps = (leaps ?? []) + (try coupling.leaps(along: axis, across: across(cell), facts))
+    for coupling in couplings where coupling.leaps {
+      leaps = (leaps ?? []) + (try coupling.leaps(along: axis, across: nil, facts))
     }
-    for (_, coupling) in couplings { Self.name(coupling, record) }
+    for coupling in couplings { Self.name(coupling, record) }
     var search = PossibleLengths(
       pixel: 1 / Double(facts.tree.displayScale), leaps: leaps,
-      mayTurnBack: couplings.contains { $0.coupling.mayTurnBack },
-      mayTurnBackEarly: couplings.contains { $0.coupling.mayTurnBackEarly },
+      mayTurnBack: couplings.contains(where: \.mayTurnBack),
+      mayTurnBackEarly: couplings.contains(where: \.mayTurnBackEarly),
       limit: PossibleLengths.greatestLimit, guide: hints.isEmpty ? record.guide(key) : LengthGuide()
     ) { offer in
-      try answer(of: cells, within: range, at: offer, across)
+      try answer(of: cells, within: range, at: offer)
     }
     do {
       let pieces = try record.search { try search.pieces(upTo: key.reach) }
@@ -97,52 +91,27 @@ struct TrackSearch {
     }
   }
 
-  /// Takes in where texts among the cells take more than they are offered: just below each length that they can have,
-  /// since that is rounded up to a pixel.
-  func noteTextLengths(
-    of cells: [Int], offered: Double, across: @escaping (Int) -> CGFloat?
-  ) throws(LayoutFailure) {
-    let key = key(offered: offered)
-    let pixel = 1 / Double(facts.tree.displayScale)
-    for cell in cells where ChildRanges.isText(cell, in: facts.tree) {
-      var search = PossibleLengths(
-        pixel: pixel, leaps: nil, mayTurnBack: false, mayTurnBackEarly: false, limit: PossibleLengths.greatestLimit
-      ) { try answer(of: [cell], within: nil, at: $0, across) }
-      do {
-        for piece in try record.search({ try search.pieces(upTo: key.reach) }) {
-          _ = record.correct(key, at: piece.upper - pixel / 16, answered: piece.upper)
-        }
-      } catch let failure as LayoutFailure {
-        throw failure
-      } catch {
-        throw .undecided(view: facts.tree.key(of: cell), cause: error)
-      }
-    }
-  }
-
   /// Under which the lengths that are found are kept.
-  func key(within range: ChildRange? = nil, offered: Double) -> OptimumRecord.PiecesKey {
+  func key(within range: ChildRange, offered: Double) -> OptimumRecord.PiecesKey {
     OptimumRecord.PiecesKey(
-      track: track, element: grid, axis: axis, across: proposedAcross,
-      reach: max(128, (range?.minimum ?? 0) * 2, offered.magnitude.binade * 2))
+      track: track, element: grid, axis: axis, across: nil,
+      reach: max(128, range.minimum * 2, offered.magnitude.binade * 2))
   }
 
   /// What a track takes of an offer, and what overflows in its cells.
   private func answer(
-    of cells: [Int], within range: ChildRange?, at offer: Double, _ across: (Int) -> CGFloat?
+    of cells: [Int], within range: ChildRange, at offer: Double
   ) throws(LayoutFailure) -> PossibleLengths.Answer {
-    let kept = range.map { min(max(offer, $0.minimum), $0.maximum) }
-    var answer = PossibleLengths.Answer(length: kept ?? 0, cost: LengthPiece.Cost())
+    let length = min(max(offer, range.minimum), range.maximum)
+    var answer = PossibleLengths.Answer(length: length, cost: LengthPiece.Cost())
     for cell in cells {
-      let proposal = ProposedViewSize(CGFloat(kept ?? offer), along: axis, across: across(cell))
+      let proposal = ProposedViewSize(CGFloat(length), along: axis, across: nil)
       let inside = try facts.answer(
         ofChild: cell, at: proposal, because: offer == 0 ? .minimumProbe : .maximumProbe)
-      if kept == nil { answer.length = max(answer.length, Double(inside.size[axis])) }
       answer.cost.overflow += record.withAnalysis(of: facts.tree) { analysis in
         inside.allocations.reduce(0) { $0 + $1.overflow(&analysis, facts) }
       }
     }
-    if answer.length.isNaN { answer.length = 0 }
     answer.cost = answer.cost.finite
     return answer
   }
