@@ -6,7 +6,8 @@ import Testing
 /// The conformance cases, as the reader sees them.
 struct DocumentCasesTests {
   static func cases(_ name: String) throws -> [NamedDocument] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let data = try Data(contentsOf: tests.appending(path: "ConformanceTests/Cases/\(name).json"))
     return DocumentReader().documents(in: Array(data), fileName: "\(name).json")
   }
