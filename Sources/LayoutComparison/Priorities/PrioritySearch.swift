@@ -100,7 +100,7 @@ extension PrioritySearch {
   }
 
   private mutating func drawAtRandom(count: Int) throws(LayoutFailure) {
-    var generator = SplitMix(state: Self.seed)
+    var generator = SplitMix64(seed: Self.seed)
     for _ in 0..<count {
       let groups = Int.random(in: 1...old.count, using: &generator)
       let ordering = WeakOrdering(of: old.map { _ in Double(Int.random(in: 1...groups, using: &generator)) })
@@ -124,18 +124,5 @@ extension PrioritySearch {
         }
       }
     }
-  }
-}
-
-/// Random numbers that are the same on every machine.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -59,7 +59,7 @@ extension SurveyEnsemble {
   package func draw(
     _ sample: Int, children count: Int, seed: UInt64, into stack: inout SampledStack
   ) throws(SurveyError) {
-    var random = CounterGenerator(seed: seed, children: count, sample: sample)
+    var random = SplitMix64(seed: seed, children: count, sample: sample)
     for _ in 0..<Self.mostDraws {
       stack.removeAll()
       switch generator {
@@ -74,7 +74,7 @@ extension SurveyEnsemble {
   }
 
   private func drawRanges(
-    _ count: Int, _ minimumSpread: Double, _ widthSpread: Double, _ random: inout CounterGenerator,
+    _ count: Int, _ minimumSpread: Double, _ widthSpread: Double, _ random: inout SplitMix64,
     into stack: inout SampledStack
   ) {
     let available = 300.0
@@ -86,7 +86,7 @@ extension SurveyEnsemble {
     }
   }
 
-  private func drawRow(_ count: Int, _ random: inout CounterGenerator, into stack: inout SampledStack) {
+  private func drawRow(_ count: Int, _ random: inout SplitMix64, into stack: inout SampledStack) {
     stack.offered = random.whole(320...744)
     stack.gap = 8
     for _ in 0..<count {
@@ -109,7 +109,7 @@ extension SurveyEnsemble {
     }
   }
 
-  private func drawText(_ random: inout CounterGenerator) -> TextWidths {
+  private func drawText(_ random: inout SplitMix64) -> TextWidths {
     let width = random.whole(40...300)
     let lines = Int(random.whole(1...TextWidths.most))
     var text = TextWidths()

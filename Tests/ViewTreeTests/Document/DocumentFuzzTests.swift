@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import ViewTree
@@ -39,7 +40,7 @@ struct DocumentFuzzTests {
 
   @Test(arguments: 0..<8)
   func `no change of a document's bytes breaks the reader`(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for source in [DocumentFuzzTests.json, DocumentFuzzTests.yaml] {
       for _ in 0..<400 {
         let bytes = mutated(Array(source.utf8), by: &random)
@@ -61,7 +62,7 @@ struct DocumentFuzzTests {
   }
 
   /// One to four changes: bytes changed, taken away, put in, doubled, or everything after a place cut off.
-  private func mutated(_ bytes: [UInt8], by random: inout SplitMix) -> [UInt8] {
+  private func mutated(_ bytes: [UInt8], by random: inout SeededGenerator) -> [UInt8] {
     let signs = Array("{}[]\",:-0.e+*&!|>%@`'#?~<= \n\t\\u\u{0}".utf8) + [0xFF, 0xC3, 0xED, 0xF0, 0xEF, 0xBB, 0xBF]
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -79,18 +80,5 @@ struct DocumentFuzzTests {
       }
     }
     return bytes
-  }
-}
-
-/// Steele, Lea and Flood's SplitMix64.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
