@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "allot",
       dependencies: [
-        "LayoutReport", "GLPK", "ExactSimplex", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LayoutReport", "GLPK", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .target(

@@ -2,6 +2,7 @@ import ArgumentParser
 import GLPK
 import LayoutComparison
 import LayoutReport
+import LinearProgramming
 
 /// `allot compare`: both engines, where and why they differ.
 struct CompareCommand: ParsableCommand {
@@ -85,7 +86,7 @@ struct CompareCommand: ParsableCommand {
       item.warnOfMissingNumbers(in: comparison.swiftUI)
       failed = failed || failOn.joined().contains { $0.holds(in: comparison) }
       let proofs =
-        prove ? try StageProof.all(of: comparison.optimal, isExact: exact, limits: options.limits) : nil
+        prove ? try StageProof.all(of: comparison.optimal, exactly: exactSolution) : nil
       switch format {
       case .text:
         let text = ComparisonText(name: item.name, comparison, includesStages: stages, proofs: proofs ?? [])
@@ -101,9 +102,14 @@ struct CompareCommand: ParsableCommand {
     do {
       return try Comparison(of: document, solver: GLPKSolver(), options: comparisonOptions)
     } catch {
-      guard prove, let proof = try StageProof.of(error, isExact: exact, limits: options.limits) else { throw error }
+      guard prove, let proof = try StageProof(of: error, exactly: exactSolution) else { throw error }
       throw ProvenFailure(failure: error, proof: proof)
     }
+  }
+
+  /// How a program of a proof is solved in fractions; nil where that is not asked for.
+  private var exactSolution: ((ProgramJournal.Solve) throws -> StageProof.Exact)? {
+    exact ? { [limits = options.limits] in try .inFractions($0, limits: limits) } : nil
   }
 
   private var comparisonOptions: Comparison.Options {

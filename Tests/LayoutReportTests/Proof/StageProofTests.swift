@@ -139,6 +139,37 @@ struct StageProofTests {
     #expect(abs(Double(solution.objective) - (1 - 1e-9) / 3) <= 1e-15)
   }
 
+  /// 3 × 33.3333333334 = 100.0000000002 is more than 100. With bounds a billionth further out the columns' sum is as low as
+  /// 100.0000000002 · (1 − 1e-9) = 99.9999999002 and the row's as low as 99.9999999: the former is the optimum.
+  @Test func `lengths that were rounded up are solved in fractions with bounds further out`() throws {
+    var program = LinearProgram()
+    var sum = LinearExpression()
+    for name in ["x", "y", "z"] {
+      sum += LinearExpression(try program.addColumn(name, in: .atLeast(33.3333333334)))
+    }
+    try program.require("sum", sum, in: .exactly(100))
+    let objective = LinearProgram.Objective.minimise(sum)
+    let found = try GLPKSolver().solve(program, objective)
+    let solve = ProgramJournal.Solve(program: program, objective: objective, outcome: found)
+    let exact = try StageProof.Exact.inFractions(solve)
+    guard case .loosened(.optimal(let loose), let distance, .infeasible) = exact else {
+      Issue.record("not loosened")
+      return
+    }
+    #expect(distance == 1e-9)
+    #expect(abs(Double(loose.objective) - 100.0000000002 * (1 - 1e-9)) <= 1e-12)
+  }
+
+  @Test func `a program of 51 columns is not solved in fractions`() throws {
+    var program = LinearProgram()
+    for index in 0...50 { _ = try program.addColumn("x\(index)", in: .unit) }
+    let solve = ProgramJournal.Solve(program: program, objective: .minimise(LinearExpression()), outcome: nil)
+    guard case .tooManyColumns(51) = try StageProof.Exact.inFractions(solve) else {
+      Issue.record("solved")
+      return
+    }
+  }
+
   @Test func `a stop says how far the search came`() throws {
     var program = LinearProgram()
     let red = try program.addColumn("red", in: Bounds(lower: 0, upper: 9), domain: .integer)

@@ -1,26 +1,22 @@
-import ExactSimplex
-import LayoutReport
-import LinearProgramming
-import OptimalLayout
+internal import ExactSimplex
+public import LinearProgramming
+internal import OptimalLayout
 
-extension StageProof {
-  /// The proofs of a layout's stages, solved in fractions too where that is asked for and the program is small enough.
-  static func all(of optimal: OptimalResult, isExact: Bool, limits: SolverLimits) throws -> [StageProof] {
-    try all(of: optimal, exactly: isExact ? { try exact($0, limits) } : nil)
-  }
-
-  /// The proof that there is no layout; nil for a failure that has none.
-  static func of(_ failure: LayoutFailure, isExact: Bool, limits: SolverLimits) throws -> StageProof? {
-    try StageProof(of: failure, exactly: isExact ? { try exact($0, limits) } : nil)
-  }
-
+extension StageProof.Exact {
   /// How far numbers may be off where rounding leaves a program no point in fractions, or none that is nearly as good.
   private static let rounding = 1e-9
 
   /// How far an optimum in floating point may be from the exact one, for its size or 1, and still be the same.
   private static let tolerance = 1e-6
 
-  private static func exact(_ solve: ProgramJournal.Solve, _ limits: SolverLimits) throws -> Exact {
+  /// Solves a recorded program in fractions; where rounded bounds contradict each other in fractions, with all bounds further
+  /// out by a thousand-millionth too.
+  ///
+  /// Three lengths of at least 33.3333333334 have no sum of 100 in fractions; in floating point they have.
+  ///
+  /// - Throws: `LinearProgramError` for an objective that is not this program's.
+  /// - Complexity: exponential in the worst case; a program of more than 50 columns is not solved.
+  public static func inFractions(_ solve: ProgramJournal.Solve, limits: SolverLimits = SolverLimits()) throws -> Self {
     let count = solve.program.columns.count
     guard count <= ExactSolver.greatestColumnCount else { return .tooManyColumns(count) }
     let solver = ExactSolver(reading: .asFractions)
