@@ -86,26 +86,22 @@ extension LayoutRun {
     _ element: Int, _ grid: GridParameters, _ cells: [Int], _ proposal: ProposedViewSize, _ measure: inout GridMeasure
   ) throws(LayoutFailure) {
     let probes = try probe(cells)
-    let ranges = GridRanges(grid, probes)
-    let isPrescribed = try prescribe(grid, cells, proposal, ranges, &measure)
-    if !isPrescribed {
-      var priority: Double?
-      for group in GridGroup.ordered(probes, proposal) {
-        if group.priority != priority {
-          let level = grid.cells.indices.filter { probes[$0].priority == group.priority }.map { grid.cells[$0] }
-          measure.columns.begin(with: level.filter(\.isSingle).map(\.columns.lowerBound))
-          measure.rows.begin(with: level.map(\.row))
-          priority = group.priority
-        }
-        for place in group.cells {
-          try ask(place, grid, cells, offer(to: grid.cells[place], proposal, measure), because: .cellShare, &measure)
-        }
-        stretch(group.cells, grid, &measure)
-        measure.columns.close()
-        measure.rows.close()
+    var priority: Double?
+    for group in GridGroup.ordered(probes, proposal) {
+      if group.priority != priority {
+        let level = grid.cells.indices.filter { probes[$0].priority == group.priority }.map { grid.cells[$0] }
+        measure.columns.begin(with: level.filter(\.isSingle).map(\.columns.lowerBound))
+        measure.rows.begin(with: level.map(\.row))
+        priority = group.priority
       }
+      for place in group.cells {
+        try ask(place, grid, cells, offer(to: grid.cells[place], proposal, measure), because: .cellShare, &measure)
+      }
+      stretch(group.cells, grid, &measure)
+      measure.columns.close()
+      measure.rows.close()
     }
-    measure.divisions = divisions(of: element, ranges, proposal, measure)
+    measure.divisions = divisions(of: element, grid, probes, proposal, measure)
   }
 
   /// What each cell answers to nothing and to infinity, and its priority.
@@ -136,48 +132,18 @@ extension LayoutRun {
     return offer
   }
 
-  /// Gives the columns, then the rows, the lengths that another rule than SwiftUI's chooses between their least and greatest
-  /// ones, and proposes each cell its place.
-  ///
-  /// - Returns: Whether there is such a rule and a finite length for it.
-  private func prescribe(
-    _ grid: GridParameters, _ cells: [Int], _ proposal: ProposedViewSize, _ ranges: GridRanges,
-    _ measure: inout GridMeasure
-  ) throws(LayoutFailure) -> Bool {
-    var chosen: [Axis: [Double]] = [:]
-    for axis in Axis.allCases {
-      guard let offered = proposal[axis], offered.isFinite else { continue }
-      chosen[axis] = tracks.lengths(Double(offered - measure[axis].spacing), among: ranges[axis])
-    }
-    guard !chosen.isEmpty else { return false }
-    for axis in Axis.allCases {
-      let lengths = chosen[axis] ?? ranges[axis].map { proposal[axis] == nil ? $0.minimum : $0.maximum }
-      if axis == .horizontal {
-        measure.columns.prescribe(lengths.map { CGFloat($0) })
-      } else {
-        measure.rows.prescribe(lengths.map { CGFloat($0) })
-      }
-    }
-    for (place, cell) in grid.cells.enumerated() {
-      reason = .prescribed
-      let offer = ProposedViewSize(
-        width: measure.columns.length(of: cell.columns), height: measure.rows.lengths[cell.row])
-      measure.answers[place] = GridMeasure.Answer(
-        viewSize: ViewSize(try size(of: cells[place], proposed: offer), proposal: offer), measurement: answered)
-    }
-    return true
-  }
-
   /// How the tracks shared the grid's offer, on the axes where it was finite.
   private func divisions(
-    of element: Int, _ ranges: GridRanges, _ proposal: ProposedViewSize, _ measure: GridMeasure
+    of element: Int, _ grid: GridParameters, _ probes: [GridProbe], _ proposal: ProposedViewSize,
+    _ measure: GridMeasure
   ) -> [Allocation] {
     guard options.recordsAllocations else { return [] }
+    let ranges = GridRanges(grid, probes)
     return Axis.allCases.compactMap { axis in
       guard proposal[axis]?.isFinite == true, !measure[axis].lengths.isEmpty else { return nil }
       let shares = zip(measure[axis].lengths, ranges[axis]).map { length, range in
         var share = Allocation.Share(length: length)
-        share.range = LengthRange(minimum: CGFloat(range.minimum), maximum: CGFloat(range.maximum))
+        share.range = range
         return share
       }
       return Allocation(

@@ -52,12 +52,12 @@ struct GridGroup {
 
 /// The ranges of a Grid's tracks: the greatest of the answers of the cells that make their lengths to 0 × 0 and to ∞ × ∞.
 struct GridRanges {
-  private let columns: [RangedChild]
-  private let rows: [RangedChild]
+  private let columns: [LengthRange]
+  private let rows: [LengthRange]
 
   init(_ grid: GridParameters, _ probes: [GridProbe]) {
-    var columns = Array(repeating: RangedChild(minimum: 0, maximum: 0), count: grid.columnCount)
-    var rows = Array(repeating: RangedChild(minimum: 0, maximum: 0), count: grid.rows.count)
+    var columns = Array(repeating: LengthRange(minimum: 0, maximum: 0), count: grid.columnCount)
+    var rows = Array(repeating: LengthRange(minimum: 0, maximum: 0), count: grid.rows.count)
     for (cell, probe) in zip(grid.cells, probes) {
       if cell.isSingle { columns[cell.columns.lowerBound].include(probe, along: .horizontal) }
       rows[cell.row].include(probe, along: .vertical)
@@ -67,13 +67,13 @@ struct GridRanges {
   }
 
   /// The ranges of the columns, which stand side by side along the horizontal axis, or of the rows.
-  subscript(axis: Axis) -> [RangedChild] { axis == .horizontal ? columns : rows }
+  subscript(axis: Axis) -> [LengthRange] { axis == .horizontal ? columns : rows }
 }
 
-extension RangedChild {
+extension LengthRange {
   /// Makes the ends of the range at least as great as a cell's answers.
   fileprivate mutating func include(_ probe: GridProbe, along axis: Axis) {
-    minimum = max(minimum, Double(probe.least[axis]))
-    maximum = max(maximum, minimum, Double(probe.greatest[axis]))
+    minimum = max(minimum, probe.least[axis])
+    maximum = max(maximum, minimum, probe.greatest[axis])
   }
 }

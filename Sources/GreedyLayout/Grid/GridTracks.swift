@@ -86,8 +86,11 @@ extension GridTracks {
     waitingNow[track] -= 1
   }
 
-  /// Makes the tracks that a cell spans as long as it is: what is missing goes in equal parts to those that still wait for
-  /// cells, else to `empty`, in which nothing else stands, else to all.
+  /// Lengthens the tracks under a spanning cell until their sum is the cell's length.
+  ///
+  /// The missing length is divided equally among the tracks with cells that did not answer yet; where there are none, among
+  /// `empty`, the tracks without cells of their own; else among all. A cell of 100 points over two finished tracks of 20 and
+  /// 40 makes them 40 and 60.
   mutating func stretch(_ span: Range<Int>, to length: CGFloat, empty: [Int]) {
     let missing = length - self.length(of: span)
     guard missing > 0 else { return }
@@ -105,7 +108,4 @@ extension GridTracks {
       share = known + (known - lengths[track]) / CGFloat(openCount)
     }
   }
-
-  /// Gives the tracks lengths chosen otherwise.
-  mutating func prescribe(_ lengths: [CGFloat]) { self.lengths = lengths }
 }

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// A rule by which the tracks of grids share a length.
+/// A rule by which the tracks of lazy grids share a length.
 ///
 /// SwiftUI's rule is ``GreedyTrackDistribution``; the lengths that an optimum prescribes conform as well. A rule is only
 /// asked where the grid has a finite length to share.
@@ -11,22 +11,10 @@ public protocol TrackDistribution: Sendable {
   ///   - length: The length in points, gaps included.
   ///   - tracks: The descriptions, which wait for their tracks.
   func distribute(_ length: CGFloat, among tracks: inout LazyTracks) throws(LayoutFailure)
-
-  /// The lengths of a Grid's columns or rows in points; nil leaves them to SwiftUI's rule, which goes by the cells' answers.
-  ///
-  /// - Parameters:
-  ///   - available: The length in points, the gaps taken off; it may be negative.
-  ///   - tracks: The columns or rows, each with the greatest of its cells' answers to 0 × 0 and to ∞ × ∞.
-  func lengths(_ available: Double, among tracks: [RangedChild]) -> [Double]?
-}
-
-extension TrackDistribution {
-  /// Leaves the columns and rows of a Grid to SwiftUI's rule.
-  public func lengths(_ available: Double, among tracks: [RangedChild]) -> [Double]? { nil }
 }
 
 /// SwiftUI's rule: the tracks of a lazy grid one after the other in source order, each with an equal share of what is
-/// left (15.2 of the semantics); the columns and rows of a Grid by its cells' answers (section 3 of the vocabulary).
+/// left (15.2 of the semantics).
 public struct GreedyTrackDistribution: TrackDistribution {
   /// Makes the rule.
   public init() {}
