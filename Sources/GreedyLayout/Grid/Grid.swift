@@ -86,8 +86,10 @@ extension LayoutRun {
 // MARK: - Gaps and edges
 
 extension LayoutRun {
-  /// The gap before each column or row: the stated one, else the largest that two cells prefer which meet there; none
-  /// before the first, and where no two cells meet (V3.3).
+  /// The gap before each column or row in points (V3.3).
+  ///
+  /// Without a stated spacing each gap is the greatest distance preferred by two neighbouring cells that meet at it: 8 where
+  /// one pair of neighbours prefers 8 and another 4. It is 0 before the first track and where no two cells meet.
   func gridGaps(_ grid: GridParameters, _ cells: [Int], along axis: Axis) -> [CGFloat] {
     let count = axis == .horizontal ? grid.columnCount : grid.rows.count
     guard count > 0 else { return [] }

@@ -2,7 +2,8 @@ internal import ViewTree
 
 /// LazyVGrid and LazyHGrid (15.2): tracks from their descriptions alone, cells in lines across them.
 extension LayoutRun {
-  /// The grid's size: along the tracks what it is offered, or their total where that is more, across them the lines of cells with their gaps.
+  /// The grid's size: along the tracks what it is offered, or their total where that is more; across them the lines of cells
+  /// with their gaps.
   func lazyGridSize(
     _ element: Int, _ grid: LazyGridParameters, _ proposal: ProposedViewSize
   ) throws(LayoutFailure) -> CGSize {

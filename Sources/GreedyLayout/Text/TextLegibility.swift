@@ -29,9 +29,10 @@ package struct PlacedText: Hashable, Sendable {
 extension TextMeasurement {
   /// How the text reads in a size that it answered.
   ///
-  /// The lines are those of its width, which are the ones it answered with: lines that were filled up to a width are filled
-  /// alike up to the widest of them. Only in less than its widest letter a text has other lines, and more of them, each
-  /// ending inside a word. A size that the document gives for a text counts as legible, unless it is lower than at its width.
+  /// Line breaking at the answered width gives the lines of the answer, although the text was proposed more: "Notes and
+  /// ideas" proposed 100 points answers the width of "Notes and", and has the same two lines at that width. The exception is
+  /// a proposal below the widest letter: there the text answered more lines than its width has, each ending inside a word.
+  /// A size that the document gives for a text counts as legible, unless it is lower than at its width.
   mutating func legibility(in size: CGSize) -> TextLegibility {
     let ideal = measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
     if isSame(size.width, ideal.size.width), isSame(size.height, ideal.size.height) { return .whole }

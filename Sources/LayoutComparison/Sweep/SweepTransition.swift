@@ -78,8 +78,8 @@ extension SweepTransition {
 }
 
 extension SweepBreakpoint {
-  /// The sizes at which curves change, in ascending order. What happens at one size is one breakpoint, and where nothing
-  /// changes is none.
+  /// The breakpoints of the curves in ascending order of size: one for each size at which at least one curve changes, with
+  /// all that changes there.
   static func all(of curves: PiecewiseLinear, _ shapes: CurveShapes) -> [SweepBreakpoint] {
     var passed: [(size: Double, transitions: [SweepTransition])] = []
     for breakpoint in curves.breakpoints {

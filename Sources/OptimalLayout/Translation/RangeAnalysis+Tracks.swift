@@ -70,7 +70,8 @@ extension RangeAnalysis {
 }
 
 extension StackQuestions {
-  /// The cells that each track of a lazy grid proposes its length; none where it is open in which one a cell stands.
+  /// The cells in each track of a lazy grid: of five cells in two columns 0, 2, 4 and 1, 3. Empty lists where the number of
+  /// tracks varies, as adaptive descriptions make it.
   func cells(ofTracksOf element: Int, along axis: Axis) -> [[Int]] {
     let children = tree.elements[element].children
     switch tree.elements[element].kind {

@@ -1,8 +1,8 @@
 extension View {
   /// Names the view with all its modifiers, those that follow included: results speak of it by this name.
   ///
-  /// The name is the description of `id`; that of what an optional one holds, so that `.id(Optional("x"))` names `x`. A
-  /// name given further outside replaces it.
+  /// The name is the description of `id`; an optional counts as its value, so that `.id(Optional("x"))` names `x`. A name
+  /// given further outside replaces it.
   public func id<ID: Hashable>(_ id: ID) -> NamedView<Self> {
     NamedView(content: self, name: (id as? any OptionalID)?.heldDescription ?? String(describing: id))
   }
