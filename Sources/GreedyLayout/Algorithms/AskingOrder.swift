@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// The order in which the children of one priority are asked by a rule that asks each of them once.
 enum AskingOrder: Sendable, Hashable {
   /// The least flexible first (9.6 of the semantics): SwiftUI's order.
@@ -9,40 +11,31 @@ enum AskingOrder: Sendable, Hashable {
   /// As they stand in the source.
   case source
 
-  /// Whether `first` is asked before `second`; children that tie are asked in source order.
-  func asks(_ first: RangedChild, before second: RangedChild) -> Bool {
-    if first.priority != second.priority { return first.priority > second.priority }
+  /// Whether one child is asked before another: by priority, for which nobody is measured, else by what the order goes by.
+  func asks<Children: OnePassChildren>(
+    _ first: Int, before second: Int, of children: Children, _ memory: inout Children.Memory
+  ) throws(Children.Failure) -> Bool {
+    let priorities = (children.priority(of: first), children.priority(of: second))
+    if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
     switch self {
     case .flexibility:
-      let (one, other) = (first.maximum - first.minimum, second.maximum - second.minimum)
-      if one != other { return one < other }
-      return one == .infinity && first.minimum > second.minimum
-    case .minimum: return first.minimum > second.minimum
-    case .maximum: return first.maximum < second.maximum
+      let one = try flexibility(of: first, children, &memory)
+      let other = try flexibility(of: second, children, &memory)
+      return one < other
+    case .minimum:
+      let one = try children.minimum(of: first, because: .minimumProbe, &memory)
+      return try one > children.minimum(of: second, because: .minimumProbe, &memory)
+    case .maximum:
+      let one = try children.maximum(of: first, &memory)
+      return try one < children.maximum(of: second, &memory)
     case .source: return false
     }
   }
 
-  /// Writes the places of the children into `places`, which has room for them, the first asked first.
-  ///
-  /// - Complexity: O(*n*²) comparisons up to 32 children, without allocating; O(*n* log *n*) beyond.
-  func sort(_ children: [RangedChild], into places: UnsafeMutableBufferPointer<Int>) {
-    for place in places.indices { places[place] = place }
-    guard children.count <= 32 else {
-      var places = places
-      return places.sort { one, other in
-        if asks(children[one], before: children[other]) { return true }
-        return !asks(children[other], before: children[one]) && one < other
-      }
-    }
-    for start in places.indices.dropFirst() {
-      let current = places[start]
-      var hole = start
-      while hole > 0, asks(children[current], before: children[places[hole - 1]]) {
-        places[hole] = places[hole - 1]
-        hole -= 1
-      }
-      places[hole] = current
-    }
+  private func flexibility<Children: OnePassChildren>(
+    of child: Int, _ children: Children, _ memory: inout Children.Memory
+  ) throws(Children.Failure) -> Flexibility {
+    let minimum = try children.minimum(of: child, because: .minimumProbe, &memory)
+    return Flexibility(minimum: minimum, maximum: try children.maximum(of: child, &memory))
   }
 }

@@ -58,13 +58,10 @@ extension DistributionAlgorithm {
   /// length, at the stack's own minor proposal, share as if all lengths between were possible, and offer each child what
   /// it is to get; a text or an aspect ratio may answer another length, and nobody makes up for that.
   public var distribution: any StackDistribution {
-    switch self {
-    case .swiftui: GreedyDistribution()
-    case .inOrder: GreedyDistribution(order: .source)
-    case .minimum: GreedyDistribution(order: .minimum)
-    case .maximum: GreedyDistribution(order: .maximum)
+    switch onePass {
+    case .equalShares(let order): GreedyDistribution(order: order)
     case .maximumFirst: MaximumFirstDistribution()
-    case .flexbox, .proportional, .waterfilling: PlannedDistribution(algorithm: self)
+    case nil: PlannedDistribution(algorithm: self)
     }
   }
 
@@ -94,16 +91,49 @@ extension DistributionAlgorithm {
       return
     }
     withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { places in
+      if let onePass { return Self.share(available, among: children, by: onePass, places, into: &lengths) }
       switch self {
-      case .swiftui: OnePass.share(available, among: children, in: .flexibility, places, into: &lengths)
-      case .inOrder: OnePass.share(available, among: children, in: .source, places, into: &lengths)
-      case .minimum: OnePass.share(available, among: children, in: .minimum, places, into: &lengths)
-      case .maximum: OnePass.share(available, among: children, in: .maximum, places, into: &lengths)
-      case .maximumFirst: MaximumFirst.share(available, among: children, places, into: &lengths)
-      case .flexbox: FlexibleLengths.resolve(available, among: children, places, into: &lengths)
       case .proportional: PriorityGroups.share(available, among: children, places, into: &lengths, Proportion.share)
       case .waterfilling: PriorityGroups.share(available, among: children, places, into: &lengths, WaterLevel.share)
+      default: FlexibleLengths.resolve(available, among: children, places, into: &lengths)
       }
     }
+  }
+
+  /// Writes the lengths of children that need not take the nearest length of their range, as texts do not.
+  ///
+  /// The rules that ask one child after the other go on with what it took. The others decide from the ranges alone, and
+  /// offer each child what they decided.
+  ///
+  /// - Parameters:
+  ///   - children: What the children answer to 0 and to ∞, and their priorities.
+  ///   - answer: What a child, by its place, takes of an offer in points.
+  package func share(
+    _ available: Double, among children: [RangedChild], into lengths: inout [Double],
+    answering answer: (_ child: Int, _ offer: Double) -> Double
+  ) {
+    guard let onePass else {
+      share(available, among: children, into: &lengths)
+      for child in children.indices { lengths[child] = answer(child, lengths[child]) }
+      return
+    }
+    if lengths.count != children.count { lengths = Array(repeating: 0, count: children.count) }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { places in
+      withoutActuallyEscaping(answer) { answer in
+        Self.share(available, among: children, by: onePass, places, into: &lengths, answering: answer)
+      }
+    }
+  }
+
+  private static func share(
+    _ available: Double, among children: [RangedChild], by onePass: OnePassAlgorithm,
+    _ places: UnsafeMutableBufferPointer<Int>, into lengths: inout [Double],
+    answering answer: ((_ child: Int, _ offer: Double) -> Double)? = nil
+  ) {
+    // The lengths are changed in place where nothing else refers to them.
+    var asked = RangedChildren(ranges: children, answer: answer)
+    swap(&asked.lengths, &lengths)
+    asked.share(available, by: onePass, places)
+    swap(&asked.lengths, &lengths)
   }
 }

@@ -8,6 +8,7 @@ struct MaximumFirstDistribution: StackDistribution {
   func distribute(
     _ available: CGFloat, among children: inout StackChildren, memory: inout StackMemory
   ) throws(LayoutFailure) {
+    memory.forgetOutdated()
     let priorities = (0..<children.count).map { children.priority(of: $0) }
     let order = priorities.indices.sorted { one, other in
       priorities[one] == priorities[other] ? one < other : priorities[one] > priorities[other]
@@ -16,7 +17,7 @@ struct MaximumFirstDistribution: StackDistribution {
     var reserves: [CGFloat] = []
     for child in order.reversed() {
       reserves.append(reserved)
-      if child != order.first { reserved += try minimum(of: child, children, &memory) }
+      if child != order.first { reserved += try children.minimum(of: child, because: .reserveProbe, &memory) }
     }
     var available = available
     for child in order {
@@ -24,14 +25,5 @@ struct MaximumFirstDistribution: StackDistribution {
       let length = try children.offer(max(available - reserve, 0), to: child, because: .rest)
       if !(available - length).isNaN { available -= length }
     }
-  }
-
-  private func minimum(
-    of child: Int, _ children: StackChildren, _ memory: inout StackMemory
-  ) throws(LayoutFailure) -> CGFloat {
-    if !memory.isOutdated, let known = memory.minimums[child] { return known }
-    let minimum = try children.length(of: child, at: 0, because: .reserveProbe)
-    memory.minimums[child] = minimum
-    return minimum
   }
 }

@@ -12,6 +12,7 @@ struct PlannedDistribution: StackDistribution {
   func distribute(
     _ available: CGFloat, among children: inout StackChildren, memory: inout StackMemory
   ) throws(LayoutFailure) {
+    memory.forgetOutdated()
     var ranges: [RangedChild] = []
     ranges.reserveCapacity(children.count)
     for child in 0..<children.count {
@@ -27,16 +28,8 @@ struct PlannedDistribution: StackDistribution {
   private func range(
     of child: Int, _ children: StackChildren, _ memory: inout StackMemory
   ) throws(LayoutFailure) -> RangedChild {
-    let minimum: CGFloat
-    let maximum: CGFloat
-    if !memory.isOutdated, let least = memory.minimums[child], let greatest = memory.maximums[child] {
-      (minimum, maximum) = (least, greatest)
-    } else {
-      minimum = try children.length(of: child, at: 0, because: .minimumProbe)
-      maximum = try children.length(of: child, at: .infinity, because: .maximumProbe)
-      memory.minimums[child] = minimum
-      memory.maximums[child] = maximum
-    }
+    let minimum = try children.minimum(of: child, because: .minimumProbe, &memory)
+    let maximum = try children.maximum(of: child, &memory)
     return RangedChild(
       minimum: Double(minimum), maximum: Double(max(minimum, maximum)), priority: children.priority(of: child))
   }

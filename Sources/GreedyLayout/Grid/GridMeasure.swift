@@ -3,7 +3,7 @@ internal import ViewTree
 /// The columns and rows of a Grid for a proposal, and what the cells answered.
 struct GridMeasure {
   /// What a cell answered last, with what the answer rests on.
-  struct Answer {
+  struct CellAnswer {
     var viewSize: ViewSize
     var measurement: Measurement?
   }
@@ -11,7 +11,7 @@ struct GridMeasure {
   var columns: GridTracks
   var rows: GridTracks
   /// The cells' answers, in source order.
-  var answers: [Answer?]
+  var answers: [CellAnswer?]
   /// The columns' and the rows' records, where the grid had a finite length for them.
   var divisions: [Allocation] = []
 
@@ -60,9 +60,10 @@ extension LayoutRun {
     _ place: Int, _ grid: GridParameters, _ cells: [Int], _ proposal: ProposedViewSize,
     because reason: ProposalReason, _ measure: inout GridMeasure
   ) throws(LayoutFailure) {
-    self.reason = reason
-    let size = try size(of: cells[place], proposed: proposal)
-    measure.answers[place] = GridMeasure.Answer(viewSize: ViewSize(size, proposal: proposal), measurement: answered)
+    let answer = try answer(of: cells[place], proposed: proposal, because: reason)
+    let size = answer.size
+    measure.answers[place] = GridMeasure.CellAnswer(
+      viewSize: ViewSize(size, proposal: proposal), measurement: answer.measurement)
     let cell = grid.cells[place]
     measure.rows.take(size.height, in: cell.row)
     if cell.isSingle { measure.columns.take(size.width, in: cell.columns.lowerBound) }
@@ -108,10 +109,8 @@ extension LayoutRun {
   private func probe(_ cells: [Int]) throws(LayoutFailure) -> [GridProbe] {
     var probes: [GridProbe] = []
     for cell in cells {
-      reason = .minimumProbe
-      let least = try size(of: cell, proposed: .zero)
-      reason = .maximumProbe
-      let greatest = try size(of: cell, proposed: .infinity)
+      let least = try answer(of: cell, proposed: .zero, because: .minimumProbe).size
+      let greatest = try answer(of: cell, proposed: .infinity, because: .maximumProbe).size
       let priority = priority(of: cell)
       probes.append(GridProbe(priority: priority.isNaN ? 0 : priority, least: least, greatest: greatest))
     }

@@ -28,11 +28,13 @@ public struct StackMemory: Sendable {
   /// Whether order, minimums and maximums are out of date, because the minor proposal changed or there was no major one.
   public var isOutdated = true
 
-  /// The memory of a stack without children.
-  init() {
-    fittingOrder = []
-    minimums = []
-    maximums = []
+  /// Forgets the children's ends, where they are out of date.
+  mutating func forgetOutdated() {
+    guard isOutdated else { return }
+    for child in minimums.indices {
+      minimums[child] = nil
+      maximums[child] = nil
+    }
   }
 
   /// The memory of a stack of `count` children that was not asked yet.
@@ -57,14 +59,18 @@ public struct StackChildren {
   public let proposal: ProposedViewSize
   /// The sum of the gaps in points.
   public let spacing: CGFloat
+  /// The guide by which the children are aligned across the axis; nil where nobody asks where they stand.
+  private let alignment: AlignmentKey?
   /// What each child was offered and took so far; empty where that is not recorded.
   private(set) var parts: [Measurement.Part]
+  /// What each child that was made its offer takes, with its origin across the axis; empty where nobody asks.
+  var settled: [ChildGeometry] = []
   /// How many were made an offer so far.
   private var offersMade = 0
 
   package init(
     questions: any StackQuestions, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize,
-    spacing: CGFloat, recordsShares: Bool = true
+    spacing: CGFloat, aligning alignment: AlignmentKey? = nil, recordsShares: Bool = true
   ) {
     self.questions = questions
     self.stack = stack
@@ -72,6 +78,7 @@ public struct StackChildren {
     self.axis = axis
     self.proposal = proposal
     self.spacing = spacing
+    self.alignment = alignment
     parts = recordsShares ? Array(repeating: Measurement.Part(), count: elements.count) : []
   }
 
@@ -101,7 +108,7 @@ public struct StackChildren {
   /// Asks the child for the size it takes at a major proposal, without deciding anything.
   package func answer(
     of child: Int, at major: CGFloat, because reason: ProposalReason
-  ) throws(LayoutFailure) -> ChildAnswer {
+  ) throws(LayoutFailure) -> MeasuredSize {
     let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
     return try questions.answer(ofChild: elements[child], at: proposal, because: reason)
   }
@@ -113,8 +120,7 @@ public struct StackChildren {
   public mutating func offer(
     _ major: CGFloat, to child: Int, sharers: Int? = nil, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
-    let length = try questions.settle(child: child, of: stack, at: proposal, because: reason)
+    let length = try settle(child, at: major, because: reason)
     offersMade += 1
     if !parts.isEmpty {
       parts[child].share = Allocation.Share(offer: major, asked: offersMade, sharers: sharers, length: length)
@@ -123,52 +129,22 @@ public struct StackChildren {
   }
 
   /// Asks the child for its ideal length and settles it at that (9.4).
-  package mutating func settleAtIdeal(_ child: Int) throws(LayoutFailure) {
-    let proposal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
-    let length = try questions.settle(child: child, of: stack, at: proposal, because: .ideal)
+  mutating func settleAtIdeal(_ child: Int) throws(LayoutFailure) {
+    let length = try settle(child, at: nil, because: .ideal)
     if !parts.isEmpty { parts[child].share.length = length }
   }
 
-  /// Notes a child's length across the stack, and what its answer rests on.
-  mutating func note(breadth: CGFloat, _ measurement: Measurement?, of child: Int) {
-    parts[child].share.breadth = breadth
-    parts[child].measurement = measurement
+  /// Measures the child for good, notes what it takes, and returns its major length.
+  private mutating func settle(
+    _ child: Int, at major: CGFloat?, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
+    let answer = try questions.settledAnswer(ofChild: elements[child], at: proposal, because: reason)
+    if let alignment {
+      let guide = try questions.facts.guide(alignment, of: elements[child], answering: answer.size, to: proposal)
+      let origin = CGPoint(0, along: axis, across: guide.isNaN ? -.infinity : -guide)
+      settled[child] = ChildGeometry(origin: origin, answer, to: proposal)
+    }
+    return answer.size[axis]
   }
-}
-
-/// The layout that answers a stack's questions about its children.
-package protocol StackQuestions: AnyObject {
-  /// The tree that is laid out, with what its readers added so far.
-  var tree: IndexedTree { get }
-  /// The sum of the gaps of a stack in points.
-  func spacing(ofStack element: Int) -> CGFloat
-  /// The gaps between a grid's columns, or its rows, in points.
-  func gaps(ofGrid element: Int, along axis: Axis) -> [CGFloat]
-  /// The gap between a view and the one that a safeAreaInset puts at its edge, in points.
-  func gap(ofInset element: Int) -> CGFloat
-  /// Where a guide of a view stands that answered `size` to a proposal, in points from the view's origin.
-  func guide(
-    _ key: AlignmentKey, of element: Int, answering size: CGSize, to proposal: ProposedViewSize
-  ) throws(LayoutFailure) -> CGFloat
-  /// The gaps of a stack in points, one before each child but the first.
-  func gaps(ofStack element: Int) -> [CGFloat]
-  /// The priority that a child shows: that of the candidate which a ViewThatFits showed last.
-  func priority(ofChild element: Int) -> Double
-  /// The priority that a child shows at a proposal.
-  func priority(ofChild element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double
-  /// The length that a child answers on one axis.
-  func length(
-    ofChild element: Int, at proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
-  ) throws(LayoutFailure) -> CGFloat
-  /// The size that a child answers, with what it rests on.
-  func answer(
-    ofChild element: Int, at proposal: ProposedViewSize, because reason: ProposalReason
-  ) throws(LayoutFailure) -> ChildAnswer
-  /// Asks questions whose answers are no part of the layout: a text that was offered less than it takes does not stay as
-  /// it answered where it is offered more later (16.3 of the semantics).
-  func trying<Result>(_ questions: () throws(LayoutFailure) -> Result) throws(LayoutFailure) -> Result
-  /// Measures a child for good, notes its size and minor origin, and returns its major length.
-  func settle(
-    child: Int, of stack: Int, at proposal: ProposedViewSize, because reason: ProposalReason
-  ) throws(LayoutFailure) -> CGFloat
 }

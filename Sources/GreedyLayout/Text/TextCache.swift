@@ -4,11 +4,11 @@ internal import ViewTree
 ///
 /// What was asked and what was answered span a rectangle; a later question inside it gets the same answer. So a text
 /// that is proposed its own size answers with that size. The earliest answer that matches counts.
-struct TextCache<Answer> {
-  private var entries: [(asked: CGSize, size: CGSize, answer: Answer)] = []
+struct TextCache<MeasuredSize> {
+  private var entries: [(asked: CGSize, size: CGSize, answer: MeasuredSize)] = []
 
   /// The answer kept for a size in points whose unspecified sides are infinite.
-  func answer(to asked: CGSize) -> Answer? {
+  func answer(to asked: CGSize) -> MeasuredSize? {
     for entry in entries {
       let (one, another) = (entry.asked, entry.size)
       if min(one.width, another.width) <= asked.width, asked.width <= max(one.width, another.width),
@@ -21,7 +21,7 @@ struct TextCache<Answer> {
   }
 
   /// Keeps an answer, whose size is `size`.
-  mutating func insert(_ answer: Answer, of size: CGSize, to asked: CGSize) {
+  mutating func insert(_ answer: MeasuredSize, of size: CGSize, to asked: CGSize) {
     entries.append((asked, size, answer))
   }
 }

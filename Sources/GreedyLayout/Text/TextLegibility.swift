@@ -65,27 +65,3 @@ extension GreedyEngine {
     }
   }
 }
-
-extension IsolatedStacks {
-  /// How the texts inside a view read where it is proposed a size, in document order.
-  ///
-  /// - Throws: ``LayoutFailure`` where the view cannot be measured or placed.
-  package func texts(in element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> [PlacedText] {
-    try run.texts(in: element, proposed: proposal)
-  }
-}
-
-extension LayoutRun {
-  fileprivate func texts(in element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> [PlacedText] {
-    let size = try size(of: element, proposed: proposal)
-    for inner in tree.elements(in: [element]) { frames[inner] = nil }
-    try place(element, at: CGPoint(x: 0, y: 0), ViewSize(size, proposal: proposal), kept: answered)
-    return tree.elements(in: [element]).sorted().compactMap { inner in
-      guard let frame = frames[inner], case .text(let string, let format) = tree.elements[inner].kind else {
-        return nil
-      }
-      return PlacedText(
-        element: inner, legibility: withText(inner, string, format) { $0.legibility(in: frame.size) })
-    }
-  }
-}

@@ -10,7 +10,7 @@ internal import ViewTree
 ///     hello.size(for: ProposedViewSize(width: 50, height: nil))         // two lines: 42.33333333333333 high
 struct TextMeasurement {
   /// What the text answered to a proposal.
-  struct Answer: Hashable, Sendable {
+  struct MeasuredSize: Hashable, Sendable {
     /// The size in points: whole pixels, no wider than the widest line, whatever was offered.
     var size: CGSize
     /// The lines; `nil` where a document gives the size, or nothing was offered.
@@ -24,7 +24,7 @@ struct TextMeasurement {
   private let pixels: PixelGrid
   private let recorded: RecordedText?
   private var breakable: BreakableText?
-  private var cache = TextCache<Answer>()
+  private var cache = TextCache<MeasuredSize>()
 
   /// Makes the measurement of a text.
   ///
@@ -63,8 +63,8 @@ extension TextMeasurement {
   }
 
   /// The size and the lines that the text answers.
-  mutating func answer(to proposal: ProposedViewSize, isTried: Bool = false) -> Answer {
-    if proposal == .zero { return Answer(size: .zero, lines: nil) }
+  mutating func answer(to proposal: ProposedViewSize, isTried: Bool = false) -> MeasuredSize {
+    if proposal == .zero { return MeasuredSize(size: .zero, lines: nil) }
     let asked = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
     if let answer = cache.answer(to: asked) { return answer }
     let answer = measure(in: asked)
@@ -74,10 +74,10 @@ extension TextMeasurement {
   }
 
   /// The size and the lines in an area whose sides may be infinite, whatever was answered before.
-  mutating func measure(in asked: CGSize) -> Answer {
+  mutating func measure(in asked: CGSize) -> MeasuredSize {
     let lineLimit = format.lineLimit.map { max(1, $0) }
     if let recorded {
-      return Answer(size: recorded.size(in: asked.width, height: asked.height, lineLimit: lineLimit), lines: nil)
+      return MeasuredSize(size: recorded.size(in: asked.width, height: asked.height, lineLimit: lineLimit), lines: nil)
     }
     let breakable = breakable ?? BreakableText(text, font: format.font, metrics: metrics)
     self.breakable = breakable
@@ -86,7 +86,7 @@ extension TextMeasurement {
     }
     let width = lines.reduce(0) { max($0, $1.width) }
     let height = font.height(ofLines: lines.count)
-    return Answer(size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: lines)
+    return MeasuredSize(size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: lines)
   }
 
   /// The length of a pixel in points.

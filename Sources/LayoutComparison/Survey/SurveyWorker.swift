@@ -8,7 +8,6 @@ struct SurveyWorker {
   private var stack = SampledStack()
   private var optimum = SampledOptimum()
   private var lengths: [Double] = []
-  private var places: [Int] = []
 
   init(_ plan: SurveyPlan) { survey = Survey(plan) }
 
@@ -46,7 +45,7 @@ struct SurveyWorker {
 
   /// Lets a rule share, and compares what comes of it with the optimum.
   private mutating func loss(of rule: DistributionAlgorithm) -> Loss {
-    stack.share(by: rule, into: &lengths, &places)
+    stack.share(by: rule, into: &lengths)
     let available = stack.available
     var used = 0.0
     for length in lengths { used += length }

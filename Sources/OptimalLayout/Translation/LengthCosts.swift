@@ -39,7 +39,7 @@ struct LengthCosts {
   }
 
   /// What the length that the child answered costs.
-  func cost(of answer: ChildAnswer) -> LengthPiece.Cost {
+  func cost(of answer: MeasuredSize) -> LengthPiece.Cost {
     let (breadth, allocations) = (answer.size[axis.other], answer.allocations)
     let overflow = record.withAnalysis(of: questions.tree) { analysis in
       allocations.reduce(0) { $0 + $1.overflow(&analysis, questions) }

@@ -133,14 +133,13 @@ struct SampledStackTests {
     _ ensemble: SurveyEnsemble, _ rule: DistributionAlgorithm
   ) throws {
     var lengths: [Double] = []
-    var places: [Int] = []
     for sample in 0..<150 {
       var stack = try Self.stack(ensemble, children: 2 + sample % 7, sample: sample)
       var priorities: [Int: Double] = [:]
       if sample % 3 == 0 { priorities[sample % stack.count] = 1 }
       if sample % 5 == 0 { priorities[stack.count - 1] = -1 }
       for (child, priority) in priorities { stack.setPriority(priority, of: child) }
-      stack.share(by: rule, into: &lengths, &places)
+      stack.share(by: rule, into: &lengths)
       var document = stack.document()
       for (child, priority) in priorities {
         document.view.content[child].modifiers.append(.layoutPriority(priority))
@@ -168,11 +167,10 @@ struct SampledStackTests {
   @Test(arguments: ensembles)
   func `losses and best lengths are those of a comparison`(_ ensemble: SurveyEnsemble) throws {
     var lengths: [Double] = []
-    var places: [Int] = []
     var optimum = SampledOptimum()
     for sample in 0..<60 {
       let stack = try Self.stack(ensemble, children: 2 + sample % 4, sample: sample)
-      stack.share(by: .swiftui, into: &lengths, &places)
+      stack.share(by: .swiftui, into: &lengths)
       optimum.find(for: stack)
       let comparison = try Comparison(of: stack.document(), solver: GLPKSolver())
       let region = try #require(comparison.regions.first)

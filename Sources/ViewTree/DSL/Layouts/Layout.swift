@@ -71,8 +71,7 @@ extension Layout {
 
   /// What the subviews prefer at all edges; no distance where there are none (6.6 of the semantics).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard let first = subviews.first else { return .zero }
-    return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+    ViewSpacing(.union(of: subviews.map(\.spacing.preference)))
   }
 
   /// The subviews' explicit guides as one, where they stand in bounds at (0, 0); `nil` where none of them has one, for

@@ -14,19 +14,10 @@ public struct LayoutSubview {
   /// The size in points that the view answers to a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host.response(of: number, to: proposal) }
 
-  /// The length in points that the view answers to a proposal on one axis.
-  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    host.response(of: number, to: proposal, along: axis)
-  }
-
   /// The size and the alignment guides with which the view answers a proposal, in its own coordinates.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    dimensions(answering: proposal, with: sizeThatFits(proposal))
-  }
-
-  /// The dimensions of the view where it answers a proposal with a size that is known.
-  func dimensions(answering proposal: ProposedViewSize, with size: CGSize) -> ViewDimensions {
-    ViewDimensions(size: size) { [host, number] key in
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size: size) { [host, number] key in
       host.explicitGuide(key, of: number, size: size, proposal: proposal)
     }
   }
@@ -57,12 +48,7 @@ public struct LayoutSubview {
   ///   - anchor: The point of the view that stands there.
   ///   - proposal: What the view is proposed; its answer is the size with which it is placed.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    host.place(number, at: position, anchor: anchor, size: nil, proposal: proposal)
-  }
-
-  /// Places the view's corner, with the size that it answered to a proposal before.
-  func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    host.place(number, at: origin, anchor: .topLeading, size: size, proposal: proposal)
+    host.place(number, at: position, anchor: anchor, proposal: proposal)
   }
 }
 

@@ -36,6 +36,15 @@ package struct SpacingPreference: Hashable, Sendable {
   /// The preference of an empty container (8.2).
   package static let zero = SpacingPreference(uncategorised: Edge.Set.all)
 
+  /// All that some views prefer, the larger value where several say something; none where there are none (6.6, 8.6).
+  package static func union(of preferences: some Sequence<SpacingPreference>) -> SpacingPreference {
+    var union: SpacingPreference?
+    for preference in preferences {
+      if union == nil { union = preference } else { union?.formUnion(preference) }
+    }
+    return union ?? .zero
+  }
+
   /// The preference for no distance at some edges.
   package init(uncategorised edges: Edge.Set) {
     entries = [:]

@@ -2,12 +2,9 @@
 ///
 /// Subviews are told apart by the numbers that the engine gave to ``LayoutSubviews``. A layout cannot throw: an engine
 /// that has to give up remembers why, answers anything, and throws when the layout has returned.
-package protocol SubviewHost: AnyObject {
+package protocol SubviewHost: StackHost {
   /// The size in points that a subview answers to a proposal, through its own caches (section 5 of the semantics).
   func response(of subview: Int, to proposal: ProposedViewSize) -> CGSize
-
-  /// The length in points that a subview answers on one axis: that side of its response, but for texts (16.1).
-  func response(of subview: Int, to proposal: ProposedViewSize, along axis: Axis) -> CGFloat
 
   /// The explicit position of a guide, in points from a subview's origin, or nil (7.1); `size` is what the subview
   /// answered to `proposal`.
@@ -31,11 +28,9 @@ package protocol SubviewHost: AnyObject {
   ///
   /// - Parameters:
   ///   - point: Where the anchor stands. The origin is the point less the size times `anchor`, by component, product
-  ///     first; it is the point itself where the size is given, even an infinite one.
-  ///   - size: The size that the subview answered to `proposal`; nil where it is still to be asked.
+  ///     first.
   ///   - proposal: The proposal with which the subview is placed.
-  func place(
-    _ subview: Int, at point: CGPoint, anchor: UnitPoint, size: CGSize?, proposal: ProposedViewSize)
+  func place(_ subview: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
 
   /// The explicit guides of a layout's subviews as one, by the default rule (6.5).
   ///

@@ -68,8 +68,8 @@ struct LayoutSubviewsTests {
     host.subviews[1].place(at: CGPoint(x: 9, y: 8), anchor: .bottom, proposal: .infinity)
     #expect(
       host.placements == [
-        0: .init(point: CGPoint(x: 5, y: 6), anchor: .topLeading, size: nil, proposal: .unspecified),
-        1: .init(point: CGPoint(x: 9, y: 8), anchor: .bottom, size: nil, proposal: .infinity),
+        0: .init(point: CGPoint(x: 5, y: 6), anchor: .topLeading, proposal: .unspecified),
+        1: .init(point: CGPoint(x: 9, y: 8), anchor: .bottom, proposal: .infinity),
       ])
   }
 

@@ -24,7 +24,6 @@ final class SubviewsOfTest: SubviewHost {
   struct Placement: Equatable {
     var point: CGPoint
     var anchor = UnitPoint.topLeading
-    var size: CGSize?
     var proposal: ProposedViewSize
   }
 
@@ -49,10 +48,6 @@ final class SubviewsOfTest: SubviewHost {
     return all[subview].size(proposal)
   }
 
-  func response(of subview: Int, to proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    response(of: subview, to: proposal)[axis]
-  }
-
   func explicitGuide(
     _ key: AlignmentKey, of subview: Int, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -67,8 +62,8 @@ final class SubviewsOfTest: SubviewHost {
 
   func containerValues(of subview: Int) -> ContainerValues { all[subview].containerValues }
 
-  func place(_ subview: Int, at point: CGPoint, anchor: UnitPoint, size: CGSize?, proposal: ProposedViewSize) {
-    placements[subview] = Placement(point: point, anchor: anchor, size: size, proposal: proposal)
+  func place(_ subview: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    placements[subview] = Placement(point: point, anchor: anchor, proposal: proposal)
   }
 
   func combinedGuide(
@@ -78,6 +73,37 @@ final class SubviewsOfTest: SubviewHost {
     place()
     return 42
   }
+}
+
+/// Stacks are the engine's: without one they have no size and no place.
+extension SubviewsOfTest {
+  private struct Nothing: StackCacheContent {}
+
+  func stackCache(_ stack: StackParameters, of subviews: [Int]) -> StackLayoutCache { StackLayoutCache(Nothing()) }
+
+  func stackSize(
+    _ stack: StackParameters, of subviews: [Int], proposed proposal: ProposedViewSize, cache: inout StackLayoutCache
+  ) -> CGSize { .zero }
+
+  func placeStack(
+    _ stack: StackParameters, of subviews: [Int], in bounds: CGRect, proposed proposal: ProposedViewSize,
+    cache: inout StackLayoutCache
+  ) {}
+
+  func stackSpacing(_ stack: StackParameters, of subviews: [Int]) -> SpacingPreference { .zero }
+
+  func stackGuide(
+    _ key: AlignmentKey, of stack: StackParameters, _ subviews: [Int], in size: CGSize,
+    proposed proposal: ProposedViewSize, cache: inout StackLayoutCache
+  ) -> CGFloat? { nil }
+
+  func zStackSize(of subviews: [Int], proposed proposal: ProposedViewSize) -> CGSize { .zero }
+
+  func placeZStack(of subviews: [Int], _ alignment: Alignment, in bounds: CGRect) {}
+
+  func zStackSpacing(of subviews: [Int]) -> SpacingPreference { .zero }
+
+  func zStackGuide(_ key: AlignmentKey, of subviews: [Int], _ alignment: Alignment, in size: CGSize) -> CGFloat? { nil }
 }
 
 extension SubviewsOfTest.Subview {

@@ -1,6 +1,6 @@
 /// The layout of a ``VStack``. Called with content it makes that stack; another layout may call its methods, which
 /// share space by SwiftUI's own rule (section 9 of the semantics).
-public struct VStackLayout: Layout, Hashable {
+public struct VStackLayout: AxisStackLayout, Hashable {
   /// What the stack keeps from call to call.
   public typealias Cache = StackLayoutCache
 
@@ -18,44 +18,8 @@ public struct VStackLayout: Layout, Hashable {
   /// A stack along the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-  /// Finds the gaps between the subviews.
-  public func makeCache(subviews: Subviews) -> Cache { arrangement(of: subviews).cache }
-
-  /// The size in points, which asks the subviews for theirs (9.1 of the semantics).
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    arrangement(of: subviews).size(for: proposal, &cache)
-  }
-
-  /// Places the subviews from top to bottom (9.7 of the semantics).
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    arrangement(of: subviews).placements(in: bounds, proposal, &cache).place()
-  }
-
-  /// What the subviews at the edges prefer (8.6 of the semantics).
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement(of: subviews).spacing
-  }
-
-  /// The explicit x position of a guide in points, combined from the subviews' (9.8 of the semantics).
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    arrangement(of: subviews).explicitGuide(guide.key, in: bounds, proposal, &cache)
-  }
-
-  /// The explicit y position of a guide in points, combined from the subviews' (9.8 of the semantics).
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    arrangement(of: subviews).explicitGuide(guide.key, in: bounds, proposal, &cache)
-  }
-
-  private func arrangement(of subviews: Subviews) -> StackArrangement {
-    StackArrangement(
-      stack: StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing), subviews: subviews)
+  /// The axis, the guide and the gaps.
+  package var parameters: StackParameters {
+    StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 }

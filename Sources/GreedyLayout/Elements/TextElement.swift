@@ -1,0 +1,45 @@
+internal import ViewTree
+
+/// A text breaks its lines in what it is offered and takes what they need (section 16). Its cache is the measurement, which
+/// remembers rectangles (16.3).
+struct TextElement: LeafElement {
+  let string: String
+  let format: TextFormat
+
+  var hasSizeCache: Bool { false }
+
+  func size(
+    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
+  ) -> MeasuredSize {
+    MeasuredSize(measured(element, in: run) { $0.size(for: proposal, isTried: run.isTrying) })
+  }
+
+  /// The text's baselines; it sets no other guide (16.5).
+  func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: measured(element, in: run) { $0.firstBaseline }
+    case .lastTextBaseline: measured(element, in: run) { $0.lastBaseline(in: viewSize.size) }
+    default: nil
+    }
+  }
+
+  func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference { measured(element, in: run) { $0.spacing() } }
+
+  /// How the text reads in a size that it answered.
+  func legibility(of element: Int, in size: CGSize, _ run: LayoutRun) -> TextLegibility {
+    measured(element, in: run) { $0.legibility(in: size) }
+  }
+
+  /// Uses the text's measurement, made the first time it is asked.
+  private func measured<Result>(
+    _ element: Int, in run: LayoutRun, _ use: (inout TextMeasurement) -> Result
+  ) -> Result {
+    var text =
+      run.texts.removeValue(forKey: element)
+      ?? TextMeasurement(
+        text: string, format: format, scale: run.tree.displayScale, overrides: run.tree.textMetrics,
+        metrics: run.options.textMetrics)
+    defer { run.texts[element] = text }
+    return use(&text)
+  }
+}

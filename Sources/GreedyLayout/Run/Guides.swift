@@ -1,0 +1,81 @@
+internal import ViewTree
+
+/// Alignment guides (section 7).
+extension LayoutRun {
+  /// The position of a guide in an element: the explicit one, else the default (7.1).
+  func guide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat {
+    if let explicit = try explicitGuide(key, of: element, viewSize) { return explicit }
+    return key.defaultValue(in: ViewDimensions(size: viewSize.size))
+  }
+
+  /// The explicit position of a guide in an element, or nil where there is none.
+  func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
+    try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
+  }
+
+  /// A container's explicit guide, which `find` finds unless it is remembered for this view size (6.5, 9.8).
+  func rememberedGuide(
+    _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, _ find: () throws(LayoutFailure) -> CGFloat?
+  ) throws(LayoutFailure) -> CGFloat? {
+    guides.turn(element, to: viewSize)
+    if let place = guides.values.place(of: element, where: { $0 == key }) { return guides.values[place] }
+    let value = try find()
+    guides.values.insert(value, under: key, for: element)
+    return value
+  }
+
+  /// The explicit guides of children as one, where they stand at `geometries` in their container (7.3).
+  func combinedGuide(
+    _ key: AlignmentKey, of children: [Int], at geometries: [ChildGeometry]
+  ) throws(LayoutFailure) -> CGFloat? {
+    var combined = CombinedGuide(key)
+    for (child, geometry) in zip(children, geometries) {
+      guard let value = try explicitGuide(key, of: child, geometry.viewSize) else { continue }
+      combined.add(geometry.origin[key.axis] + value)
+    }
+    return combined.value
+  }
+}
+
+/// What the containers remember of their guides, each for the view size last asked about (6.5).
+struct GuideTables {
+  /// The view size that each container was last asked about; one that nothing matches before that.
+  private var viewSizes: [ViewSize] = []
+  /// Whether a container's children have their places.
+  private var havePlaces: [Bool] = []
+  /// The combined value of each guide, nil where no child sets it.
+  var values = RecentEntries<AlignmentKey, CGFloat?>()
+  /// Where each element stands in its container placed at (0, 0).
+  var places: [ChildGeometry] = []
+
+  /// Makes room for what a tree has gained.
+  mutating func extend(to count: Int) {
+    let missing = count - places.count
+    viewSizes += Array(repeating: .nothing, count: missing)
+    havePlaces += Array(repeating: false, count: missing)
+    values.extend(to: count)
+    places += Array(repeating: .nowhere, count: missing)
+  }
+
+  /// Forgets what a container remembers for another view size.
+  mutating func turn(_ container: Int, to viewSize: ViewSize) {
+    guard !viewSizes[container].matches(viewSize) else { return }
+    viewSizes[container] = viewSize
+    havePlaces[container] = false
+    values.removeAll(of: container)
+  }
+
+  /// Notes the places of a container's children.
+  mutating func notePlaces(_ geometries: [ChildGeometry], of children: [Int], in container: Int) {
+    for (child, geometry) in zip(children, geometries) { places[child] = geometry }
+    havePlaces[container] = true
+  }
+
+  /// Whether a container's children have their places for the view size last asked about.
+  func hasPlaces(in container: Int) -> Bool { havePlaces[container] }
+
+  /// Whether a container's children have their places for a view size.
+  func hasPlaces(in container: Int, _ viewSize: ViewSize) -> Bool {
+    havePlaces[container] && viewSizes[container].matches(viewSize)
+  }
+}

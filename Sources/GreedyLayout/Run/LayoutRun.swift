@@ -1,0 +1,246 @@
+internal import ViewTree
+
+/// One layout of one tree: the caches, the stacks' states and the record, all gone when the call returns.
+///
+/// It asks and places elements; what these answer and where they put what is inside them is said by their
+/// ``ElementLayout``.
+final class LayoutRun {
+  var tree: IndexedTree
+  let distribution: any StackDistribution
+  let tracks: any TrackDistribution
+  /// The rules that stacks of the tree bring with them.
+  var ownRules = OwnRules()
+  let options: GreedyEngine.Options
+
+  /// How each element of the tree is laid out.
+  private(set) var elements = ElementTable()
+
+  // What each element remembers.
+  var sizes = RecentEntries<ProposedViewSize, MeasuredSize>()
+  var placements = RecentEntries<ViewSize, ContentPlacement>()
+  var guides = GuideTables()
+  private var spacings: [SpacingPreference?] = []
+
+  // What each stack remembers, by its number.
+  var arrangements: [StackArrangement] = []
+  var gaps: [StackGaps] = []
+
+  /// The measurements of the texts that were asked so far.
+  var texts: [Int: TextMeasurement] = [:]
+  /// Whether what is asked is no part of the layout.
+  var isTrying = false
+  /// The candidate that each ViewThatFits showed last.
+  var shownCandidates: [Int: Int] = [:]
+  /// What custom layouts remember, and what they are doing.
+  var customLayouts = CustomLayoutState()
+  /// The safe area at the view that is being placed.
+  var safeArea = SafeArea()
+
+  /// How many sizes were asked.
+  private var questions = 0
+  private var trace: [TraceEntry] = []
+  private var traceDepth = 0
+
+  /// The keys under which elements are traced when every view is.
+  private let tracedViews: [Int: String]
+  private let tracesViews: Bool
+
+  var frames: [CGRect?] = []
+  private var allocations: [Int: Allocation] = [:]
+  /// The columns and rows of each Grid for the proposal asked about last.
+  var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
+  /// How each grid that was placed shared its length: at placement, and where its parent took its size from.
+  var placedTracks: [Int: [Allocation]] = [:]
+  private var keptTracks: [Int: [Allocation]] = [:]
+
+  init(
+    _ tree: IndexedTree, distribution: any StackDistribution, tracks: any TrackDistribution,
+    options: GreedyEngine.Options
+  ) {
+    self.tree = tree
+    self.distribution = distribution
+    self.tracks = tracks
+    self.options = options
+    tracedViews =
+      options.tracesEveryView
+      ? Dictionary(
+        tree.views.indices.filter { tree.views[$0].isWritten }.map { (tree.views[$0].element, tree.key(ofView: $0)) },
+        uniquingKeysWith: { outer, _ in outer }) : [:]
+    tracesViews = !tracedViews.isEmpty
+    extendToTree()
+  }
+
+  /// Makes room for what the tree has gained.
+  func extendToTree() {
+    let count = tree.elements.count
+    elements.extend(to: tree)
+    sizes.extend(to: count)
+    placements.extend(to: count)
+    guides.extend(to: count)
+    let newStacks = elements.stacks.count - arrangements.count
+    arrangements += Array(repeating: StackArrangement(count: 0), count: newStacks)
+    gaps += Array(repeating: StackGaps(), count: newStacks)
+    spacings += Array(repeating: nil, count: count - spacings.count)
+    frames += Array(repeating: nil, count: count - frames.count)
+  }
+
+  /// Measures the root, places it, and collects the result (section 4).
+  func layoutRoot(in proposal: ProposedViewSize, at origin: CGPoint) throws(LayoutFailure) -> PlacedTree {
+    let root = tree.root
+    let answer = try answer(of: root, proposed: proposal, because: .root)
+    let size = answer.size
+    var corner = origin
+    for axis in Axis.allCases {
+      guard let area = proposal[axis], area.isFinite else { continue }
+      corner[axis] = origin[axis] + (area - size[axis]) * 0.5
+    }
+    safeArea = SafeArea(
+      CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)), insets: tree.safeAreaInsets)
+    try place(root, at: corner, ViewSize(size, proposal: proposal), kept: answer.measurement)
+    for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
+    customLayouts = CustomLayoutState()
+    return PlacedTree(
+      tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
+      tracksByElement: keptTracks, trace: trace, questions: questions)
+  }
+}
+
+// MARK: - Sizes
+
+extension LayoutRun {
+  /// What `element` answers to `proposal`, from its cache where it has one (5.1).
+  func answer(
+    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> MeasuredSize {
+    questions += 1
+    guard questions <= options.questionLimit else {
+      throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
+    }
+    guard elements.facts[element].hasSizeCache else { return try measure(element, proposal, because: reason) }
+    if let place = sizes.place(of: element, where: { $0 == proposal }) { return sizes[place] }
+    let answer = try measure(element, proposal, because: reason)
+    sizes.insert(answer, under: proposal, for: element)
+    return answer
+  }
+
+  /// The length that `element` answers on one axis.
+  ///
+  /// It is that side of the answered size, except that a text, through modifiers without a cache, answers 0 to no width.
+  func length(
+    of element: Int, proposed proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
+  ) throws(LayoutFailure) -> CGFloat {
+    if axis == .horizontal, proposal.width == 0, elements.facts[element].isText { return 0 }
+    return try answer(of: element, proposed: proposal, because: reason).size[axis]
+  }
+
+  /// Measures an element without looking into its cache, and traces it where every view is traced.
+  private func measure(
+    _ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> MeasuredSize {
+    guard tracesViews, let label = tracedViews[element] else {
+      return try elements.layouts[element].size(of: element, proposed: proposal, because: reason, in: self)
+    }
+    return try recorded(label, proposal, because: reason) { () throws(LayoutFailure) in
+      try elements.layouts[element].size(of: element, proposed: proposal, because: .measuring, in: self)
+    }
+  }
+
+  /// Records a question: the proposal, then whatever is asked to answer it, then the report.
+  func recorded(
+    _ label: String, _ proposal: ProposedViewSize, because reason: ProposalReason,
+    _ question: () throws(LayoutFailure) -> MeasuredSize
+  ) throws(LayoutFailure) -> MeasuredSize {
+    trace.append(TraceEntry(label: label, event: .proposal(proposal), depth: traceDepth, reason: reason))
+    traceDepth += 1
+    let answer = try question()
+    traceDepth -= 1
+    trace.append(TraceEntry(label: label, event: .report(answer.size), depth: traceDepth))
+    return answer
+  }
+
+  /// Records where the view inside a traced point was placed.
+  func tracePosition(_ origin: CGPoint, _ label: String) {
+    trace.append(TraceEntry(label: label, event: .position(origin), depth: traceDepth))
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutRun {
+  /// Places an element at `origin`, in global coordinates, with the size that its container measured.
+  ///
+  /// - Parameter kept: The measurement whose size the parent used for its own, where there was one.
+  func place(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
+    frames[element] = CGRect(origin: origin, size: viewSize.size)
+    try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
+  }
+
+  /// The size and place of an element, and how far it can be extended over the safe area's insets.
+  func proxy(of element: Int) -> GeometryProxy {
+    let frame = frames[element] ?? CGRect(origin: .zero, size: .zero)
+    return GeometryProxy(size: frame.size, origin: frame.origin, safeAreaInsets: safeArea.insets(of: frame))
+  }
+
+  /// Keeps the measurement of a stack whose size the parent used; the placement's where there was none, or where only that
+  /// one had a finite length to share.
+  ///
+  /// - Returns: The measurement that was kept.
+  func note(_ kept: Measurement?, _ placed: Measurement?, of element: Int) -> Measurement? {
+    guard let placed, var allocation = placed.allocation else { return nil }
+    let placedOffer = allocation.offered
+    var chosen = placed
+    if let kept, let keptAllocation = kept.allocation, keptAllocation.stack == element {
+      let lacksOffer = keptAllocation.offered?.isFinite != true && placedOffer?.isFinite == true
+      if !lacksOffer {
+        chosen = kept
+        allocation = keptAllocation
+        if placedOffer != keptAllocation.offered { allocation.placedAt = placedOffer }
+      }
+    }
+    allocations[element] = allocation
+    return chosen
+  }
+
+  /// Keeps how a grid's tracks shared the offer whose size the parent used; the placement's where that had none.
+  func noteTracks(of element: Int, kept: Measurement?) {
+    let used = kept?.tracks.filter { $0.stack == element } ?? []
+    let placed = placedTracks[element] ?? []
+    guard !used.isEmpty || !placed.isEmpty else { return }
+    keptTracks[element] = Axis.allCases.compactMap { axis in
+      let placed = placed.first { $0.axis == axis }
+      guard var chosen = used.first(where: { $0.axis == axis }) else { return placed }
+      if let placed, placed.offered != chosen.offered { chosen.placedAt = placed.offered }
+      return chosen
+    }
+  }
+}
+
+// MARK: - The tree
+
+extension LayoutRun {
+  /// The only child of a modifier, the primary one of an overlay.
+  func content(of element: Int) -> Int { elements.facts[element].content }
+
+  /// The key of the view to which an element belongs.
+  func key(of element: Int) -> String { tree.key(of: element) }
+
+  /// The priority that an element shows its container (6.1, section 12).
+  func priority(of element: Int) -> Double {
+    elements.facts[element].priority ?? elements.layouts[element].shownPriority(of: element, in: self)
+  }
+
+  /// The priority that an element shows at a proposal.
+  func priority(of element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double {
+    if let known = elements.facts[element].priority { return known }
+    return try elements.layouts[element].shownPriority(of: element, at: proposal, in: self)
+  }
+
+  /// An element's preference, found once in a layout (8.2).
+  func spacing(of element: Int) -> SpacingPreference {
+    if let known = spacings[element] { return known }
+    let preference = elements.layouts[element].spacing(of: element, in: self)
+    // What shows a candidate prefers what that does, and may show another later.
+    if !elements.facts[element].holdsCandidates { spacings[element] = preference }
+    return preference
+  }
+}
