@@ -23,6 +23,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
     .systemLibrary(
@@ -37,10 +39,18 @@ let package = Package(
       name: "OptimalLayout", dependencies: ["GreedyLayout", "LinearProgramming"], swiftSettings: strict),
     .target(
       name: "LayoutComparison",
-      dependencies: ["GreedyLayout", "OptimalLayout", "LinearProgramming", "ExactSimplex"],
+      dependencies: [
+        "GreedyLayout", "OptimalLayout", "LinearProgramming", "ExactSimplex",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       swiftSettings: strict),
     .target(
-      name: "LayoutReport", dependencies: ["ExactSimplex", "LayoutComparison", "LinearProgramming"],
+      name: "LayoutReport",
+      dependencies: [
+        "ExactSimplex", "LayoutComparison", "LinearProgramming",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "allot",

@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import GreedyLayout
 internal import OptimalLayout
 public import ViewTree
@@ -67,4 +68,14 @@ extension IsolatedOptima {
 extension Axis {
   /// Columns before rows.
   fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
+}
+
+extension Sequence {
+  /// The elements by what tells them apart, the first where several have the same key.
+  ///
+  ///     let regions = comparison.regions.byKey(\.key)
+  ///     regions[key]?.children.byKey(\.view)["title"]
+  package func byKey<Key: Hashable>(_ key: KeyPath<Element, Key>) -> [Key: Element] {
+    keyed(by: { $0[keyPath: key] }, resolvingConflictsWith: { _, first, _ in first })
+  }
 }

@@ -107,7 +107,7 @@ struct SweepCommand: ParsableCommand {
       guard item.isAlone || (format != .svg && format != .html) else {
         throw Misuse(message: "--format \(format.rawValue) draws one document; name a file with one")
       }
-      let header = needsHeader ? SweepTable.header(sizes: axis == .both ? ["width", "height"] : ["size"]) : ""
+      let header = needsHeader ? SweepCSV.header(sizes: axis == .both ? ["width", "height"] : ["size"]) : ""
       let text = try result(item)
       needsHeader = false
       return header + text
@@ -140,7 +140,7 @@ struct SweepCommand: ParsableCommand {
         limit: maxComparisons)
       switch format {
       case .text: return GridSweepText(name: item.name, grid).text + "\n"
-      case .csv: return SweepTable(name: item.name, grid).text
+      case .csv: return SweepCSV(name: item.name, grid).text
       default: return JSONReport.sweep(name: item.name, grid).text() + "\n"
       }
     }
@@ -148,7 +148,7 @@ struct SweepCommand: ParsableCommand {
       of: document, along: axis, sizes(axis), solver: GLPKSolver(), options: comparisonOptions, limit: maxComparisons)
     switch format {
     case .text: return SweepText(name: item.name, sweep).text + "\n"
-    case .csv: return SweepTable(name: item.name, sweep).text
+    case .csv: return SweepCSV(name: item.name, sweep).text
     case .json: return JSONReport.sweep(name: item.name, sweep).text() + "\n"
     case .svg: return SweepChart(name: item.name, sweep).svg
     case .html: return SweepChart(name: item.name, sweep).html

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// How views are nested in stacks of one axis: what there is to know of a tree of ranges but the ranges themselves.
 ///
 ///     StackShape("((2),1)")        // a stack of two: a stack of two views, and a view
@@ -94,27 +96,14 @@ extension StackShape {
   /// - Complexity: as many as there are, which for *n* different children of one stack is *n*!.
   var arrangements: [StackShape] {
     guard case .stack(let children) = self else { return [self] }
-    var seen: Set<StackShape> = []
-    return Self.orders(of: children.sorted { $0.notation < $1.notation })
+    let arrangements = children.sorted { $0.notation < $1.notation }.uniquePermutations()
       .flatMap { order in
         order.reduce([[]] as [[StackShape]]) { lists, child in
           lists.flatMap { list in child.arrangements.map { list + [$0] } }
         }
       }
       .map { StackShape.stack($0) }
-      .filter { seen.insert($0).inserted }
-  }
-
-  private static func orders(of children: [StackShape]) -> [[StackShape]] {
-    guard !children.isEmpty else { return [[]] }
-    var orders: [[StackShape]] = []
-    var used: Set<StackShape> = []
-    for (index, first) in children.enumerated() where used.insert(first).inserted {
-      var others = children
-      others.remove(at: index)
-      orders += Self.orders(of: others).map { [first] + $0 }
-    }
-    return orders
+    return Array(arrangements.uniqued())
   }
 
   /// How many arrangements there are at most; counts without making them, and stops at a million.

@@ -1,3 +1,5 @@
+internal import OrderedCollections
+
 /// The outcomes of the orderings tried so far; outcomes of the same lengths are one.
 struct OutcomeTable {
   /// An outcome and how it is reached.
@@ -25,16 +27,14 @@ struct OutcomeTable {
     }
   }
 
-  private(set) var rows: [Row] = []
-  private var places: [[Double]: Int] = [:]
+  /// By their lengths, in the order in which they were found.
+  private var outcomes: OrderedDictionary<[Double], Row> = [:]
+
+  /// The outcomes in the order in which they were found.
+  var rows: OrderedDictionary<[Double], Row>.Values { outcomes.values }
 
   mutating func add(_ ordering: WeakOrdering, changes: Int, lengths: [Double]) {
-    let place = places[lengths] ?? rows.count
-    if place == rows.count {
-      places[lengths] = place
-      rows.append(Row(lengths: lengths))
-    }
-    rows[place].add(ordering, changes: changes)
+    outcomes[lengths, default: Row(lengths: lengths)].add(ordering, changes: changes)
   }
 
   /// The rows, those whose lengths differ by no more than the tolerance taken together.

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// New layout priorities for some children of a stack, the others keeping theirs.
 struct PriorityAssignment: Hashable {
   /// Every child's priority in source order.
@@ -12,7 +14,7 @@ struct PriorityAssignment: Hashable {
   /// A value is the integer nearest to the old one that gives the ordering, else one between its neighbours. A spacer
   /// counts as 0 when it is changed and stays last when it is not.
   static func all(changing count: Int, of old: [Double]) -> [PriorityAssignment] {
-    subsets(of: count, in: old.count).flatMap { changed -> [PriorityAssignment] in
+    old.indices.combinations(ofCount: count).flatMap { changed -> [PriorityAssignment] in
       var blocks: [Block] = []
       let kept = old.indices.filter { !changed.contains($0) }
       for value in Set(kept.map { old[$0] }).sorted(by: >) { blocks.append(Block(value: value, added: [])) }
@@ -129,13 +131,4 @@ struct PriorityAssignment: Hashable {
 
   /// How many new values are no whole numbers.
   private var fractions: Int { changed.count { priorities[$0] != priorities[$0].rounded() } }
-
-  /// All subsets of `count` numbers below `limit`, in lexicographic order.
-  private static func subsets(of count: Int, in limit: Int, from start: Int = 0) -> [[Int]] {
-    guard count > 0 else { return [[]] }
-    guard start + count <= limit else { return [] }
-    return (start...(limit - count)).flatMap { first in
-      subsets(of: count - 1, in: limit, from: first + 1).map { [first] + $0 }
-    }
-  }
 }

@@ -47,8 +47,7 @@ extension SweepTransition {
   /// These transitions and those at the same size after them, as one: each curve from where it comes to where it goes on in
   /// the end.
   static func joining(_ first: [SweepTransition], _ second: [SweepTransition]) -> [SweepTransition] {
-    let earlier = Dictionary(first.map { ($0.curve, $0) }, uniquingKeysWith: { one, _ in one })
-    let later = Dictionary(second.map { ($0.curve, $0) }, uniquingKeysWith: { one, _ in one })
+    let (earlier, later) = (first.byKey(\.curve), second.byKey(\.curve))
     let curves = first.map(\.curve) + second.map(\.curve).filter { earlier[$0] == nil }
     return curves.map { SweepTransition(curve: $0, before: earlier[$0]?.before, after: later[$0]?.after) }
   }

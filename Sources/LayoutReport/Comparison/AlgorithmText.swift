@@ -2,12 +2,28 @@ internal import LayoutComparison
 
 /// The rules for stacks that were asked for, side by side.
 struct AlgorithmText {
+  /// A rule with its regions.
+  private struct Rule {
+    var comparison: AlgorithmComparison
+    var regions: [RegionKey: AlgorithmComparison.Region]
+
+    init(_ comparison: AlgorithmComparison) {
+      self.comparison = comparison
+      regions = comparison.regions.byKey(\.key)
+    }
+  }
+
   private let comparison: Comparison
-  init(_ comparison: Comparison) { self.comparison = comparison }
+  private let rules: [Rule]
+
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    rules = comparison.algorithms.map { Rule($0) }
+  }
 
   /// The sums over all regions, then a table for each region in which a rule departs from the optimum.
   var blocks: [String] {
-    guard !comparison.algorithms.isEmpty else { return [] }
+    guard !rules.isEmpty else { return [] }
     let departing = comparison.regions.filter { departs($0) }
     let same = comparison.regions.count - departing.count
     var blocks = [summary] + departing.map { block(of: $0) }
@@ -32,8 +48,8 @@ struct AlgorithmText {
 
   /// Whether some rule gives a child of the region another length than the optimum does.
   private func departs(_ region: RegionComparison) -> Bool {
-    comparison.algorithms.contains { rule in
-      guard let found = rule[region] else { return true }
+    rules.contains { rule in
+      guard let found = rule.regions[region.key] else { return true }
       return zip(region.children, found.lengths).contains { child, length in
         abs((child.optimal ?? .infinity) - length) > region.tolerance
       }
@@ -41,22 +57,22 @@ struct AlgorithmText {
   }
 
   private func block(of region: RegionComparison) -> String {
-    ([RegionText(region).title] + tables(of: region, comparison.algorithms[...]).flatMap { [""] + $0 })
+    ([RegionText(region).title] + tables(of: region, rules[...]).flatMap { [""] + $0 })
       .joined(separator: "\n")
   }
 
   /// One table for as many rules as fit beside each other.
-  private func tables(of region: RegionComparison, _ rules: ArraySlice<AlgorithmComparison>) -> [[String]] {
+  private func tables(of region: RegionComparison, _ rules: ArraySlice<Rule>) -> [[String]] {
     let table = table(of: region, rules)
     guard rules.count > 1, !table.fits else { return [table.lines()] }
     let middle = rules.startIndex + (rules.count + 1) / 2
     return tables(of: region, rules[..<middle]) + tables(of: region, rules[middle...])
   }
 
-  private func table(of region: RegionComparison, _ rules: ArraySlice<AlgorithmComparison>) -> TextTable {
-    let found = rules.map { $0[region] }
+  private func table(of region: RegionComparison, _ rules: ArraySlice<Rule>) -> TextTable {
+    let found = rules.map { $0.regions[region.key] }
     var table = TextTable(sides: [.left, .right] + rules.flatMap { _ in [TextTable.Side.right, .left] })
-    table.rows.append(["", "optimum"] + rules.flatMap { [$0.algorithm.rawValue, ""] })
+    table.rows.append(["", "optimum"] + rules.flatMap { [$0.comparison.algorithm.rawValue, ""] })
     if found.contains(where: { $0?.usage.offered != region.optimal.offered }) {
       table.rows.append(row("offered", region.optimal.offered, found) { $0.usage.offered })
     }
@@ -86,9 +102,4 @@ struct AlgorithmText {
     }
     return cells
   }
-}
-
-extension AlgorithmComparison {
-  /// The same region as one of SwiftUI's layout; nil where there is none.
-  fileprivate subscript(_ region: RegionComparison) -> Region? { regions.first { $0.key == region.key } }
 }

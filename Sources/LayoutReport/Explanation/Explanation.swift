@@ -39,7 +39,7 @@ struct Explanation {
     guard region.kind == .stack else { return [] }
     guard !region.advice.isEmpty else { return [unrepaired] }
     return region.advice.prefix(3).map { advice in
-      let code = advice.changes.map { ".layoutPriority(\(number($0.layoutPriority, ascii: true))) on \($0.view)" }
+      let code = advice.changes.map { ".layoutPriority(\(Wording.code($0.layoutPriority))) on \($0.view)" }
       let result = "SwiftUI then gives \(Wording.sum(advice.lengths))"
       let verdict =
         advice.reaches == .optimal
@@ -65,10 +65,7 @@ extension Explanation {
     }
   }
 
-  private func number(_ value: Double, ascii: Bool = false) -> String {
-    let text = Wording.number(value)
-    return ascii && text.first == "−" ? "-" + text.dropFirst() : text
-  }
+  private func number(_ value: Double) -> String { Wording.number(value) }
 
   private var other: String { "The children's answers add up to another division than the best one (other)." }
 

@@ -152,11 +152,6 @@ extension Wording {
     return list(written.count > 4 ? written.prefix(4) + ["\(written.count - 4) more"] : written)
   }
 
-  /// A number as it is written in code: with a hyphen for minus, and all its digits.
-  static func code(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-  }
-
   /// Lengths as a sum, the first twelve of them.
   static func shortSum(_ lengths: [Double]) -> String {
     lengths.count <= 12 ? sum(lengths) : sum(Array(lengths.prefix(12))) + " + … (\(lengths.count) lengths)"

@@ -10,7 +10,7 @@ public struct SurveyCSV: Sendable {
 
   /// Writes the figures of a survey.
   public init(_ survey: Survey) {
-    var lines = [Self.columns.joined(separator: ",")]
+    var lines = [CSVText.record(Self.columns)]
     for row in SurveyRow.all(of: survey) {
       lines.append(Self.line(row, "unused", row.tally.unused, row.unusedRate))
       lines.append(Self.line(row, "overflow", row.tally.overflow, row.overflowRate))
@@ -33,14 +33,13 @@ public struct SurveyCSV: Sendable {
     ]
     let cells: [String] =
       [
-        row.children.map { "\($0)" } ?? "", text(row.tightness?.lower), text(row.tightness?.upper), row.algorithm,
+        row.children.map { "\($0)" } ?? "", CSVText.number(row.tightness?.lower), CSVText.number(row.tightness?.upper),
+        row.algorithm,
         "\(row.stacks)", kind, "\(tally.count)",
-      ] + numbers.map { text($0) } + [
+      ] + numbers.map { CSVText.number($0) } + [
         tally.worst.map { "\($0.children)" } ?? "", tally.worst.map { "\($0.sample)" } ?? "", "\(tally.repaired)",
-        text(repaired.rate), "\(row.tally.differing)", text(row.differenceRate.rate),
+        CSVText.number(repaired.rate), "\(row.tally.differing)", CSVText.number(row.differenceRate.rate),
       ]
-    return cells.joined(separator: ",")
+    return CSVText.record(cells)
   }
-
-  private static func text(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
 }

@@ -31,7 +31,7 @@ public struct SurveyText: Sendable {
     let noun = plan.children == 1...1 ? "child" : "children"
     let shard = plan.shard.count > 1 ? ", shard \(plan.shard.index) of \(plan.shard.count)" : ""
     return
-      "survey   \(plan.ensemble.name) ensemble, \(SurveyWording.whole(plan.samples)) stacks of \(numbers) \(noun), "
+      "survey   \(plan.ensemble.name) ensemble, \(Wording.whole(plan.samples)) stacks of \(numbers) \(noun), "
       + "seed \(plan.seed)\(shard)"
   }
 }
@@ -48,13 +48,13 @@ extension SurveyText {
     for place in survey.plan.algorithms.indices {
       guard let row = SurveyRow.row(survey, place, children: nil, nil) else { continue }
       table.rows.append([
-        row.algorithm, SurveyWording.rate(row.unusedRate), SurveyWording.percent(row.tally.unused.mean),
-        SurveyWording.percent(row.tally.unused.maximum), SurveyWording.rate(row.overflowRate),
-        SurveyWording.percent(row.tally.overflow.mean), SurveyWording.percent(row.tally.overflow.maximum),
+        row.algorithm, SurveyWording.rate(row.unusedRate), Wording.percent(row.tally.unused.mean),
+        Wording.percent(row.tally.unused.maximum), SurveyWording.rate(row.overflowRate),
+        Wording.percent(row.tally.overflow.mean), Wording.percent(row.tally.overflow.maximum),
         SurveyWording.rate(row.differenceRate),
       ])
     }
-    return ["All \(SurveyWording.whole(survey.total().stacks)) stacks"] + table.lines() + [""]
+    return ["All \(Wording.whole(survey.total().stacks)) stacks"] + table.lines() + [""]
   }
 }
 
@@ -101,9 +101,9 @@ extension SurveyText {
     ])
     for (name, row, rate, tally) in rows {
       table.rows.append(
-        [name, SurveyWording.whole(row.stacks), SurveyWording.rate(rate)]
+        [name, Wording.whole(row.stacks), SurveyWording.rate(rate)]
           + [tally.mean, tally.quantile(0.5), tally.quantile(0.9), tally.quantile(0.99), tally.maximum]
-          .map { SurveyWording.percent($0) } + [LossBars.text(tally.histogram, width: width, bins: bins)])
+          .map { Wording.percent($0) } + [LossBars.text(tally.histogram, width: width, bins: bins)])
     }
     return table.lines()
   }
@@ -129,7 +129,7 @@ extension SurveyText {
     let lines = found.flatMap { name, worst -> [String] in
       guard let worst else { return [] }
       return [
-        "  most \(name): \(SurveyWording.percent(worst.loss)) % of A in sample \(worst.sample) of \(worst.children) children",
+        "  most \(name): \(Wording.percent(worst.loss)) % of A in sample \(worst.sample) of \(worst.children) children",
         "    " + SurveyWording.command(survey.plan, worst),
       ]
     }

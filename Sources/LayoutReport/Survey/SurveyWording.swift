@@ -3,29 +3,10 @@ import LayoutComparison
 
 /// How the reports of a survey write numbers, and the command that draws a stack again.
 enum SurveyWording {
-  /// A share as a percentage with two decimals and without its sign: `2.91`.
-  static func percent(_ share: Double) -> String {
-    let hundredths = Int((share * 10_000).rounded())
-    return "\(hundredths / 100).\("\(hundredths % 100 + 100)".dropFirst())"
-  }
-
-  /// A share as a percentage, a dash where there is none.
-  static func percent(_ share: Double?) -> String { share.map { percent($0) } ?? "–" }
-
   /// A rate with its confidence interval: `2.91 (2.81…3.02)`.
   static func rate(_ rate: SurveyRate) -> String {
     guard let share = rate.rate, let interval = rate.interval else { return "–" }
-    return "\(percent(share)) (\(percent(interval.lower))…\(percent(interval.upper)))"
-  }
-
-  /// A whole number with its thousands set apart: `100,000`.
-  static func whole(_ value: Int) -> String {
-    var text = ""
-    for (place, digit) in "\(value)".reversed().enumerated() {
-      if place > 0, place % 3 == 0 { text = "," + text }
-      text = "\(digit)" + text
-    }
-    return text
+    return "\(Wording.percent(share)) (\(Wording.percent(interval.lower))…\(Wording.percent(interval.upper)))"
   }
 
   /// A class of tightness: `0.2…0.4`, `below 0`.

@@ -38,7 +38,7 @@ public struct GridSweepText {
     for row in grid.rows.prefix(Self.lineLimit) {
       let losses = row.sweep.points.map { loss($0) }
       table.rows.append([
-        SweepWording.exact(row.other), Sparkline.text(losses, Sparkline.Scale([0, worst])),
+        Wording.exact(row.other), Sparkline.text(losses, Sparkline.Scale([0, worst])),
         Wording.number(losses.max() ?? 0),
       ])
     }
@@ -49,9 +49,9 @@ public struct GridSweepText {
     var table = TextTable(sides: [.right, .left])
     table.rows.append([other, "\(side)s where something changes"])
     for line in lines.prefix(Self.lineLimit) {
-      let sizes = line.sweep.breakpoints.map { SweepWording.exact($0.size) + ($0.kind == .jump ? " (jump)" : "") }
+      let sizes = line.sweep.breakpoints.map { Wording.exact($0.size) + ($0.kind == .jump ? " (jump)" : "") }
       let shown = sizes.count > 12 ? sizes.prefix(12) + ["… (\(sizes.count))"] : sizes[...]
-      table.rows.append([SweepWording.exact(line.other), shown.isEmpty ? "–" : shown.joined(separator: "  ")])
+      table.rows.append([Wording.exact(line.other), shown.isEmpty ? "–" : shown.joined(separator: "  ")])
     }
     return (table.lines() + more(lines.count)).joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+internal import Algorithms
 public import LayoutComparison
 
 /// A sweep as a line chart in SVG: for each region the children's lengths over the container's size, SwiftUI's dashed and
@@ -10,11 +11,10 @@ public struct SweepChart {
   private static let left = 60.0
   private static let lengthsHeight = 220.0
   private static let lossHeight = 60.0
-  /// The height of what stands above and below a region's plots: its title, the space between them, and the sizes.
-  private static let margin = 92.0
-  private static let colours = [
-    "#0a66c2", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0e7490", "#a16207", "#be185d", "#4d7c0f", "#475569",
-  ]
+  /// The height of a region's plots with its title, the space between them, and the sizes.
+  private static let panelHeight = lengthsHeight + lossHeight + 112
+  /// The number of children that the legend has room for.
+  private static let legendLimit = 14
 
   /// Prepares the chart of a sweep; `name` is the document's.
   public init(name: String, _ sweep: Sweep) {
@@ -24,20 +24,20 @@ public struct SweepChart {
 
   /// The chart as an SVG document.
   public var svg: String {
-    let panels = curves.regions
-    let height = 40 + Double(max(1, panels.count)) * (Self.lengthsHeight + Self.lossHeight + Self.margin)
-    var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(n(Self.width)) \(n(height))\" "
-        + "font-family=\"system-ui, sans-serif\" font-size=\"12\">",
-      "<title>\(MarkupText.escaped(name)) over the container's \(side)</title>",
-      "<rect width=\"\(n(Self.width))\" height=\"\(n(height))\" fill=\"white\"/>",
-      text(Self.left, 24, "\(name): SwiftUI dashed, optimum solid", "font-size=\"15\" font-weight=\"600\""),
+    let regions = SweepCurves(sweep).regions
+    var elements: [SVGElement] = [
+      .label("\(name): SwiftUI dashed, optimum solid", x: Self.left, y: 24, size: 15, isBold: true)
     ]
-    if panels.isEmpty { lines.append(text(Self.left, 60, "no stack is offered a finite length of its own")) }
-    for (index, region) in panels.enumerated() {
-      lines += panel(region, top: 40 + Double(index) * (Self.lengthsHeight + Self.lossHeight + Self.margin))
+    if regions.isEmpty {
+      elements.append(.label("no stack is offered a finite length of its own", x: Self.left, y: 60))
     }
-    return (lines + ["</svg>", ""]).joined(separator: "\n")
+    for (index, region) in regions.enumerated() {
+      elements += panel(region, top: 40 + Double(index) * Self.panelHeight)
+    }
+    let height = 40 + Double(max(1, regions.count)) * Self.panelHeight
+    let drawing = SVGElement(
+      width: Self.width, height: height, title: "\(name) over the container's \(side)", elements)
+    return drawing.text + "\n"
   }
 
   /// The chart and the breakpoints as a page of its own.
@@ -45,7 +45,7 @@ public struct SweepChart {
     let wording = SweepWording(sweep)
     let rows = sweep.breakpoints.map { breakpoint in
       let changes = wording.lines(for: breakpoint).map { MarkupText.escaped($0) }.joined(separator: "<br>")
-      return "<tr><td>\(MarkupText.escaped(SweepWording.exact(breakpoint.size)))</td><td>\(changes)</td></tr>"
+      return "<tr><td>\(MarkupText.escaped(Wording.exact(breakpoint.size)))</td><td>\(changes)</td></tr>"
     }
     let table =
       rows.isEmpty
@@ -71,138 +71,52 @@ public struct SweepChart {
   }
 
   private var side: String { sweep.axis == .horizontal ? "width" : "height" }
-
-  private var curves: SweepCurves { SweepCurves(sweep) }
 }
 
 extension SweepChart {
-  private func panel(_ region: SweepCurves.Region, top: Double) -> [String] {
-    let lengths = region.children.flatMap { $0.swiftUI + $0.optimal }
-    let losses = region.unused + region.overflow
-    let upper = Plot(
-      sizes: sweep.sizes.start...sweep.sizes.end, greatest: Self.greatest(of: lengths), left: Self.left, top: top + 34,
-      width: Self.plotWidth, height: Self.lengthsHeight)
-    let lower = Plot(
-      sizes: upper.sizes, greatest: Self.greatest(of: losses), left: Self.left,
-      top: upper.top + Self.lengthsHeight + 14, width: Self.plotWidth, height: Self.lossHeight)
-    var lines = [text(Self.left, top + 20, region.title, "font-weight=\"600\"")]
-    lines += axes(upper, labels: false) + axes(lower, labels: true)
-    for breakpoint in sweep.breakpoints {
-      let place = n(upper.x(breakpoint.size))
-      lines.append(
-        "<line x1=\"\(place)\" y1=\"\(n(upper.top))\" x2=\"\(place)\" y2=\"\(n(lower.top + lower.height))\" "
-          + "stroke=\"#d4d4d8\"><title>\(MarkupText.escaped(SweepWording.exact(breakpoint.size)))</title></line>")
+  /// A region's two plots, one above the other.
+  private func panel(_ region: SweepCurves.Region, top: Double) -> [SVGElement] {
+    let sizes = sweep.sizes.start...sweep.sizes.end
+    let lengths = Plot(
+      left: Self.left, top: top + 34, width: Self.plotWidth, height: Self.lengthsHeight, across: sizes,
+      highest: greatest(of: region.children.flatMap { $0.swiftUI + $0.optimal }))
+    let losses = Plot(
+      left: Self.left, top: lengths.bottom + 14, width: Self.plotWidth, height: Self.lossHeight, across: sizes,
+      highest: greatest(of: region.unused + region.overflow), levels: 2)
+    var elements: [SVGElement] = [.label(region.title, x: Self.left, y: top + 20, isBold: true)]
+    elements += lengths.verticalAxis + losses.verticalAxis
+    elements += losses.horizontalAxis("\(side) of the container, pt", Ticks.values(in: sizes, count: 8))
+    elements += sweep.breakpoints.map {
+      lengths.mark(at: $0.size, downTo: losses.bottom, Wording.exact($0.size))
     }
     for (index, child) in region.children.enumerated() {
-      let colour = Self.colours[index % Self.colours.count]
-      lines.append(curve(child.optimal, in: upper, "stroke=\"\(colour)\" stroke-width=\"3\" stroke-opacity=\"0.45\""))
-      lines.append(
-        curve(child.swiftUI, in: upper, "stroke=\"\(colour)\" stroke-width=\"1.6\" stroke-dasharray=\"5 3\""))
-      guard index < 14 else { continue }
-      let (x, y) = (Self.left + Self.plotWidth + 20, upper.top + 12 + Double(index) * 16)
-      lines.append(text(x, y, child.view, "fill=\"\(colour)\""))
+      let colour = Palette.series(index)
+      elements += [
+        lengths.curve(points(child.optimal), Plot.Stroke(colour: colour, width: 3, opacity: 0.45)),
+        lengths.curve(points(child.swiftUI), Plot.Stroke(colour: colour, dashes: "5 3")),
+      ].compacted()
     }
-    lines.append(curve(region.unused, in: lower, "stroke=\"#b45309\" stroke-width=\"1.6\""))
-    lines.append(curve(region.overflow, in: lower, "stroke=\"#b91c1c\" stroke-width=\"1.6\" stroke-dasharray=\"2 2\""))
-    lines.append(text(Self.left + Self.plotWidth + 20, lower.top + 14, "wasted", "fill=\"#b45309\""))
-    lines.append(text(Self.left + Self.plotWidth + 20, lower.top + 30, "spilled over (dotted)", "fill=\"#b91c1c\""))
-    return lines
-  }
-
-  private func axes(_ plot: Plot, labels: Bool) -> [String] {
-    let bottom = plot.top + plot.height
-    var lines = [
-      "<path d=\"M\(n(plot.left)) \(n(plot.top)) V\(n(bottom)) H\(n(plot.left + plot.width))\" fill=\"none\" "
-        + "stroke=\"#71717a\"/>"
-    ]
-    for tick in Plot.ticks(from: 0, to: plot.greatest, count: labels ? 1 : 4) {
-      lines.append(text(plot.left - 6, plot.y(tick) + 4, Wording.number(tick), "text-anchor=\"end\" fill=\"#52525b\""))
+    let unused = Plot.Stroke(colour: "#b45309")
+    let overflow = Plot.Stroke(colour: "#b91c1c", dashes: "2 2")
+    elements += [
+      losses.curve(points(region.unused), unused), losses.curve(points(region.overflow), overflow),
+    ].compacted()
+    let legend = region.children.prefix(Self.legendLimit).enumerated().map { index, child in
+      (child.view, Plot.Stroke(colour: Palette.series(index), width: 3))
     }
-    guard labels else { return lines }
-    for tick in Plot.ticks(from: plot.sizes.lowerBound, to: plot.sizes.upperBound, count: 8) {
-      lines.append(text(plot.x(tick), bottom + 16, Wording.number(tick), "text-anchor=\"middle\" fill=\"#52525b\""))
-    }
-    lines.append(
-      text(plot.left + plot.width + 20, bottom + 16, "\(side) of the container, pt", "fill=\"#52525b\""))
-    return lines
+    elements += lengths.legend(legend)
+    elements += losses.legend([("wasted", unused), ("spilled over", overflow)])
+    return elements
   }
 
-  /// A curve as connected lines; what is not there, or not finite, is left out.
-  private func curve(_ points: [SweepCurves.Point], in plot: Plot, _ style: String) -> String {
-    var path = ""
-    var isDrawing = false
-    for (index, point) in points.enumerated() {
-      guard let value = point.value, value.isFinite else {
-        isDrawing = false
-        continue
-      }
-      let isOnTheWay = isDrawing && index + 1 < points.count && point.isBetween(points[index - 1], points[index + 1])
-      if !isOnTheWay { path += "\(isDrawing ? "L" : "M")\(n(plot.x(point.size))) \(n(plot.y(value)))" }
-      isDrawing = true
-    }
-    return path.isEmpty ? "" : "<path d=\"\(path)\" fill=\"none\" \(style)/>"
+  /// The points of a curve that do not lie on the straight line between their neighbours.
+  private func points(_ curve: [SweepCurves.Point]) -> [Plot.Point] {
+    curve.enumerated().filter { index, point in
+      index == 0 || index + 1 == curve.count || !point.isBetween(curve[index - 1], curve[index + 1])
+    }.map { ($0.element.size, $0.element.value) }
   }
 
-  private static func greatest(of points: [SweepCurves.Point]) -> Double {
-    let greatest = points.compactMap(\.value).filter(\.isFinite).max() ?? 0
-    return greatest > 0 ? greatest : 1
-  }
-
-  private func text(_ x: Double, _ y: Double, _ content: String, _ style: String = "") -> String {
-    "<text x=\"\(n(x))\" y=\"\(n(y))\" \(style)>\(MarkupText.escaped(content))</text>"
-  }
-
-  /// A coordinate with two decimals.
-  private func n(_ value: Double) -> String { JSONText.number((value * 100).rounded() / 100).text() }
-}
-
-/// An area in which values over sizes are drawn.
-private struct Plot {
-  var sizes: ClosedRange<Double>
-  /// The greatest value; more than 0.
-  var greatest: Double
-  var left: Double
-  var top: Double
-  var width: Double
-  var height: Double
-
-  func x(_ size: Double) -> Double {
-    let way = sizes.upperBound - sizes.lowerBound
-    return left + (way > 0 ? (size - sizes.lowerBound) / way * width : 0)
-  }
-
-  func y(_ value: Double) -> Double { top + height - min(max(value / greatest, 0), 1) * height }
-
-  /// Round numbers of a range, about as many as wanted.
-  static func ticks(from start: Double, to end: Double, count: Int) -> [Double] {
-    guard end > start, (end - start).isFinite else { return [start] }
-    let wanted = (end - start) / Double(count)
-    var power = 1.0
-    while power > wanted { power /= 10 }
-    while power * 10 <= wanted { power *= 10 }
-    let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= wanted } ?? 10 * power
-    let (first, last) = ((start / step).rounded(.up), (end / step).rounded(.down))
-    guard first.isFinite, last >= first, last - first <= 100 else { return [start] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
-  }
-}
-
-/// Text inside XML and HTML.
-enum MarkupText {
-  /// The text with the characters escaped that mean something there; control characters are left out.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n": result += " "
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  private func greatest(of points: [SweepCurves.Point]) -> Double {
+    points.compactMap(\.value).filter(\.isFinite).max() ?? 0
   }
 }

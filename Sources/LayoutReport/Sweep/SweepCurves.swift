@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import LayoutComparison
 
 /// The curves of a sweep by region and child: the values at the sizes asked for and at the breakpoints between them.
@@ -40,29 +41,26 @@ struct SweepCurves {
     for breakpoint in sweep.breakpoints {
       for change in breakpoint.changes { changes[change.curve, default: []].append((breakpoint.size, change)) }
     }
-    var seen: Set<RegionKey> = []
-    for region in sweep.points.flatMap(\.regions) where seen.insert(region.key).inserted {
-      let all = sweep.points.map { point in (point.size, point.regions.first { $0.key == region.key }) }
-      func curve(_ view: String?, _ quantity: SweepCurve.Quantity, _ value: (RegionComparison) -> Double?) -> [Point] {
+    let pointRegions = sweep.points.map { $0.regions.byKey(\.key) }
+    for region in sweep.points.flatMap(\.regions).uniqued(on: \.key) {
+      let all = pointRegions.map { $0[region.key] }
+      let children = all.map { $0?.children.byKey(\.view) ?? [:] }
+      func curve(_ view: String?, _ quantity: SweepCurve.Quantity, _ values: [Double?]) -> [Point] {
         let own = changes[SweepCurve(region: region.key, view: view, quantity: quantity)] ?? []
-        let sampled = all.map { size, region in Point(size: size, value: region.flatMap(value)) }
+        let sampled = zip(sweep.points, values).map { point, value in Point(size: point.size, value: value) }
         return Self.merged(sampled, own)
       }
-      let views = all.compactMap(\.1).max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
+      let views = all.compacted().max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
       regions.append(
         Region(
           title: RegionText(region).name,
           children: views.map { view in
             Child(
-              view: view, swiftUI: curve(view, .swiftUI) { Self.child(view, of: $0)?.swiftUI },
-              optimal: curve(view, .optimal) { Self.child(view, of: $0)?.optimal })
-          }, unused: curve(nil, .avoidableUnused, \.unusedLoss),
-          overflow: curve(nil, .avoidableOverflow, \.overflowLoss)))
+              view: view, swiftUI: curve(view, .swiftUI, children.map { $0[view]?.swiftUI }),
+              optimal: curve(view, .optimal, children.map { $0[view]?.optimal }))
+          }, unused: curve(nil, .avoidableUnused, all.map { $0?.unusedLoss }),
+          overflow: curve(nil, .avoidableOverflow, all.map { $0?.overflowLoss })))
     }
-  }
-
-  private static func child(_ view: String, of region: RegionComparison) -> ChildComparison? {
-    region.children.first { $0.view == view }
   }
 
   /// Puts a curve's values on both sides of each breakpoint among the sampled ones.

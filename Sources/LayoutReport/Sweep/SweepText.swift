@@ -1,3 +1,4 @@
+internal import Algorithms
 public import LayoutComparison
 
 /// A sweep for people: how the lengths change with the container, what SwiftUI loses, and the exact sizes where something
@@ -5,6 +6,8 @@ public import LayoutComparison
 public struct SweepText {
   private let name: String
   private let sweep: Sweep
+  /// The regions at each size.
+  private let pointRegions: [[RegionKey: RegionComparison]]
   /// The number of children whose curves are drawn.
   private static let childLimit = 12
   /// The number of breakpoints listed.
@@ -14,6 +17,7 @@ public struct SweepText {
   public init(name: String, _ sweep: Sweep) {
     self.name = name
     self.sweep = sweep
+    pointRegions = sweep.points.map { $0.regions.byKey(\.key) }
   }
 
   /// The whole report, ending with a line break.
@@ -36,18 +40,18 @@ public struct SweepText {
 
   /// The regions at the sizes asked for, in the order in which they first appear.
   private var regions: [RegionKey] {
-    var seen: Set<RegionKey> = []
-    return sweep.points.flatMap(\.regions).map(\.key).filter { seen.insert($0).inserted }
+    Array(sweep.points.flatMap(\.regions).map(\.key).uniqued())
   }
 
   private func chart(of key: RegionKey) -> String {
-    let all = sweep.points.map { point in point.regions.first { $0.key == key } }
-    guard let region = all.compactMap({ $0 }).first else { return "" }
+    let all = pointRegions.map { $0[key] }
+    guard let region = all.lazy.compactMap(\.self).first else { return "" }
     var lines = [RegionText(region).name, ""]
     var table = TextTable(sides: [.left, .left, .left, .left])
     let children = region.children.prefix(Self.childLimit).map(\.view)
+    let childrenByView = all.map { $0?.children.byKey(\.view) }
     let curves = children.map { view -> (view: String, greedy: [Double?], optimal: [Double?]) in
-      let found = all.map { region in region?.children.first { $0.view == view } }
+      let found = childrenByView.map { $0?[view] }
       return (view, found.map { $0?.swiftUI }, found.map { $0?.optimal })
     }
     for curve in curves {
@@ -95,7 +99,7 @@ public struct SweepText {
     let wording = SweepWording(sweep)
     for breakpoint in sweep.breakpoints.prefix(Self.breakpointLimit) {
       for (index, line) in wording.lines(for: breakpoint).enumerated() {
-        table.rows.append([index == 0 ? SweepWording.exact(breakpoint.size) : "", line])
+        table.rows.append([index == 0 ? Wording.exact(breakpoint.size) : "", line])
       }
     }
     let more = sweep.breakpoints.count - Self.breakpointLimit

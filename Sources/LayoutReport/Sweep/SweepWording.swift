@@ -11,19 +11,6 @@ struct SweepWording {
     grids = Set(views.filter { view in views.count { $0 == view } > 1 })
   }
 
-  /// A size with as many digits as it takes: `310`, `37.5`; a fraction where it is one of few parts: `33 1/3`.
-  static func exact(_ size: Double) -> String {
-    let text = Wording.number(size)
-    if Double(text) == size || !size.isFinite { return text }
-    let whole = size.rounded(.down)
-    for parts in 3...100 where whole < 1e9 {
-      let count = ((size - whole) * Double(parts)).rounded()
-      guard abs(whole + count / Double(parts) - size) <= 2 * size.ulp else { continue }
-      return (whole == 0 ? "" : "\(Int(whole)) ") + "\(Int(count))/\(parts)"
-    }
-    return "\(size)"
-  }
-
   /// A line for each change; one for both engines where it is the same.
   func lines(for breakpoint: SweepBreakpoint) -> [String] {
     var lines: [(sentence: String, subject: String, engines: [String])] = []

@@ -22,6 +22,43 @@ enum Wording {
     return sign + "\(magnitude / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
   }
 
+  /// A size with as many digits as it takes: `310`, `37.5`; a fraction where it is one of few parts: `33 1/3`.
+  static func exact(_ size: Double) -> String {
+    let text = number(size)
+    if Double(text) == size || !size.isFinite { return text }
+    let whole = size.rounded(.down)
+    for parts in 3...100 where whole < 1e9 {
+      let count = ((size - whole) * Double(parts)).rounded()
+      guard abs(whole + count / Double(parts) - size) <= 2 * size.ulp else { continue }
+      return (whole == 0 ? "" : "\(Int(whole)) ") + "\(Int(count))/\(parts)"
+    }
+    return "\(size)"
+  }
+
+  /// A share as a percentage with two decimals and without its sign: `2.91`.
+  static func percent(_ share: Double) -> String {
+    let hundredths = Int((share * 10_000).rounded())
+    return "\(hundredths / 100).\("\(hundredths % 100 + 100)".dropFirst())"
+  }
+
+  /// A share as a percentage, a dash where there is none.
+  static func percent(_ share: Double?) -> String { share.map { percent($0) } ?? "–" }
+
+  /// A whole number with its thousands set apart: `100,000`.
+  static func whole(_ value: Int) -> String {
+    var text = ""
+    for (place, digit) in "\(value)".reversed().enumerated() {
+      if place > 0, place % 3 == 0 { text = "," + text }
+      text = "\(digit)" + text
+    }
+    return text
+  }
+
+  /// A number as it is written in code: with a hyphen for minus, and all its digits.
+  static func code(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
   /// Whether a number of at least 0 reads as more than that.
   static func reads(_ value: Double) -> Bool { value > 0 && number(value) != "0" }
 

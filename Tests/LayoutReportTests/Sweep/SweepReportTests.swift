@@ -43,7 +43,7 @@ struct SweepReportTests {
         }.id("stack")))
     let sweep = try Sweep(
       of: document, along: .vertical, SweepSizes(from: 300, to: 400, by: 100), solver: GLPKSolver())
-    let text = SweepTable.header(sizes: ["size"]) + SweepTable(name: "a", sweep).text
+    let text = SweepCSV.header(sizes: ["size"]) + SweepCSV(name: "a", sweep).text
     #expect(
       text.components(separatedBy: "\r\n") == [
         "size,region,child,swiftui,optimal,offered,unused,overflow,optimalUnused,optimalOverflow,avoidableUnused,"
@@ -101,7 +101,7 @@ struct SweepReportTests {
     #expect(text.contains("  grid.columns[0]  SwiftUI") && text.contains("  grid.rows[0]  SwiftUI"))
     let svg = SweepChart(name: "grid", sweep).svg
     #expect(svg.contains("horizontal</text>") && svg.contains("vertical</text>"))
-    let table = SweepTable(name: "grid", sweep).text
+    let table = SweepCSV(name: "grid", sweep).text
     #expect(table.contains("140,grid,grid.columns[1],60,60,") && table.contains("140,grid,grid.rows[0],60,60,"))
     let json = JSONReport.sweep(name: "grid", sweep).text()
     #expect(json.contains(#"{"view":"grid","axis":"horizontal","unused":"#))
@@ -117,7 +117,7 @@ struct SweepReportTests {
 
   @Test(arguments: sizes)
   func `a size is written as exactly as it is known`(_ size: Double, _ text: String) {
-    #expect(SweepWording.exact(size) == text)
+    #expect(Wording.exact(size) == text)
   }
 
   @Test func `a sweep whose curves were not resolved says what is lost at its sizes`() throws {

@@ -4,7 +4,7 @@ public import LayoutComparison
 ///
 /// `unused`, `overflow` and the avoidable parts of them are the region's under SwiftUI's layout; `optimalUnused` and
 /// `optimalOverflow` are those of the optimal layout. A number that is not there is an empty field.
-public struct SweepTable {
+public struct SweepCSV {
   private let name: String
   private let rows: [[String]]
 
@@ -42,22 +42,12 @@ public struct SweepTable {
           child.swiftUI, child.optimal, greedy.offered, greedy.unused, greedy.overflow, optimal.unused,
           optimal.overflow, region.avoidableUnused, region.avoidableOverflow,
         ]
-        return sizes.map { number($0) } + [region.view, child.view] + numbers.map { number($0) } + [name]
+        return sizes.map { CSVText.number($0) } + [region.view, child.view] + numbers.map { CSVText.number($0) } + [
+          name
+        ]
       }
     }
   }
 
-  private static func number(_ value: Double?) -> String {
-    guard let value else { return "" }
-    guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity" }
-    return JSONText.number(value == 0 ? 0 : value).text()
-  }
-
-  /// A record: fields with a comma, a quotation mark or a line break between quotation marks; the line ends with CR LF.
-  private static func line(_ fields: [String]) -> String {
-    fields.map { field -> String in
-      let isPlain = field.unicodeScalars.allSatisfy { ![",", "\"", "\r", "\n"].contains($0) }
-      return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
-    }.joined(separator: ",") + "\r\n"
-  }
+  private static func line(_ fields: [String]) -> String { CSVText.record(fields) + "\r\n" }
 }

@@ -1,0 +1,94 @@
+internal import ViewTree
+
+/// An element of a drawing as SVG 1.1, or the whole drawing.
+///
+///     SVGElement("line", ["x1": 0, "y1": 0.333333, "stroke": "#000"]).text        // <line x1="0" y1="0.33" stroke="#000"/>
+struct SVGElement {
+  private let name: String
+  private let attributes: KeyValuePairs<String, any SVGValue>
+  /// What stands between the tags, escaped.
+  private let content: String
+
+  /// Makes an element around text, or without anything in it.
+  init(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue>, _ text: String = "") {
+    self.name = name
+    self.attributes = attributes
+    content = MarkupText.escaped(text)
+  }
+
+  /// Makes an element around others, each on a line of its own.
+  init(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue>, _ elements: [SVGElement]) {
+    self.name = name
+    self.attributes = attributes
+    content = "\n" + elements.map { $0.text + "\n" }.joined()
+  }
+
+  /// A drawing of a size in points, black on white, with what it is called.
+  init(width: Double, height: Double, title: String, _ elements: [SVGElement]) {
+    let background = SVGElement("rect", ["width": width, "height": height, "fill": "white"])
+    self.init(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
+        "viewBox": "0 0 \(width.svg) \(height.svg)", "font-family": "system-ui, Helvetica, Arial, sans-serif",
+        "font-size": 12, "fill": "black",
+      ],
+      [SVGElement("title", [:], title), background] + elements)
+  }
+
+  /// The element as text.
+  var text: String {
+    let start = name + attributes.map { " \($0.key)=\"\(MarkupText.escaped($0.value.svg))\"" }.joined()
+    return content.isEmpty ? "<\(start)/>" : "<\(start)>\(content)</\(name)>"
+  }
+
+  /// A line of text whose baseline begins, ends or has its middle at a point.
+  static func label(
+    _ text: String, x: Double, y: Double, anchor: String = "start", size: Double = 12, isBold: Bool = false,
+    fill: String = Palette.ink
+  ) -> SVGElement {
+    SVGElement(
+      "text",
+      [
+        "x": x, "y": y, "text-anchor": anchor, "font-size": size, "font-weight": isBold ? "600" : "400", "fill": fill,
+      ], text)
+  }
+}
+
+/// The value of an attribute.
+protocol SVGValue {
+  var svg: String { get }
+}
+
+extension String: SVGValue {
+  var svg: String { self }
+}
+
+extension Int: SVGValue {
+  var svg: String { "\(self)" }
+}
+
+extension Double: SVGValue {
+  /// A length with at most two decimals.
+  var svg: String { JSONText.number((self * 100).rounded() / 100 + 0).text() }
+}
+
+/// Text inside XML and HTML.
+enum MarkupText {
+  /// The text with the characters escaped that mean something there; control characters are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n": result += " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
