@@ -34,7 +34,9 @@ let package = Package(
     .target(name: "GLPK", dependencies: ["CGLPK", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ExactSimplex", dependencies: ["BigInt", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Yams"], swiftSettings: strict),
-    .target(name: "GreedyLayout", dependencies: ["ViewTree"], swiftSettings: strict),
+    .target(
+      name: "GreedyLayout", dependencies: ["ViewTree"], exclude: ["Text/Generated/advance-tables"],
+      swiftSettings: strict),
     .target(
       name: "OptimalLayout", dependencies: ["GreedyLayout", "LinearProgramming"], swiftSettings: strict),
     .target(

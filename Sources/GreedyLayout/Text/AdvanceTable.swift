@@ -1,8 +1,8 @@
 /// How far the letters and symbols of the font advance, in ems.
 ///
 /// The numbers are advance widths of the font Inter, version 3.019, Regular and Black (copyright The Inter Project
-/// Authors, SIL Open Font License 1.1): measurements only, nothing of the font itself. Each block was written out from
-/// the font's tables `cmap` and `hmtx` by a few lines of Python with fontTools; the numbers are units of 1/2816 em.
+/// Authors, SIL Open Font License 1.1): measurements only, nothing of the font itself. The script
+/// `Generated/advance-tables` writes them out from the font's tables `cmap` and `hmtx`, in units of 1/2816 em.
 ///
 /// Weights between the two, which Inter itself interpolates, come out within half a unit; those lighter than regular
 /// are extrapolated, within a tenth of an em for each letter.

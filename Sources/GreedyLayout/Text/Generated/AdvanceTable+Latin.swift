@@ -1,3 +1,5 @@
+// Made by the script `advance-tables` in this folder.
+
 extension AdvanceTable {
   /// The Latin letters and signs, with those of western and central European languages.
   static let latin: [Block] = [
@@ -55,12 +57,8 @@ extension AdvanceTable {
     // Latin Extended-B
     Block(
       first: 0x0192,
-      regular: [
-        1088
-      ],
-      black: [
-        1476
-      ]),
+      regular: [1088],
+      black: [1476]),
     // Latin Extended-B
     Block(
       first: 0x0218,

@@ -1,3 +1,5 @@
+// Made by the script `advance-tables` in this folder.
+
 extension AdvanceTable {
   /// Greek, Cyrillic, and the Latin letters of Vietnamese.
   static let otherLetters: [Block] = [

@@ -1,3 +1,5 @@
+// Made by the script `advance-tables` in this folder.
+
 extension AdvanceTable {
   /// Punctuation, currencies, arrows and other signs.
   static let symbols: [Block] = [
@@ -77,12 +79,8 @@ extension AdvanceTable {
     // Fractions
     Block(
       first: 0x2153,
-      regular: [
-        2658
-      ],
-      black: [
-        2740
-      ]),
+      regular: [2658],
+      black: [2740]),
     // Fractions
     Block(
       first: 0x215A,
@@ -169,21 +167,13 @@ extension AdvanceTable {
     // Mathematics
     Block(
       first: 0x222B,
-      regular: [
-        784
-      ],
-      black: [
-        1196
-      ]),
+      regular: [784],
+      black: [1196]),
     // Mathematics
     Block(
       first: 0x2248,
-      regular: [
-        1856
-      ],
-      black: [
-        1952
-      ]),
+      regular: [1856],
+      black: [1952]),
     // Mathematics
     Block(
       first: 0x2260,
@@ -205,12 +195,8 @@ extension AdvanceTable {
     // Keys
     Block(
       first: 0x2318,
-      regular: [
-        2820
-      ],
-      black: [
-        2648
-      ]),
+      regular: [2820],
+      black: [2648]),
     // Keys
     Block(
       first: 0x2325,
@@ -250,12 +236,8 @@ extension AdvanceTable {
     // Geometric shapes
     Block(
       first: 0x25AA,
-      regular: [
-        1584
-      ],
-      black: [
-        1120
-      ]),
+      regular: [1584],
+      black: [1120]),
     // Geometric shapes
     Block(
       first: 0x25B2,
@@ -270,21 +252,13 @@ extension AdvanceTable {
     // Geometric shapes
     Block(
       first: 0x25E6,
-      regular: [
-        1584
-      ],
-      black: [
-        1120
-      ]),
+      regular: [1584],
+      black: [1120]),
     // Geometric shapes
     Block(
       first: 0x25EF,
-      regular: [
-        3912
-      ],
-      black: [
-        3912
-      ]),
+      regular: [3912],
+      black: [3912]),
     // Stars
     Block(
       first: 0x2605,
