@@ -7,20 +7,15 @@ struct YAMLConverter {
   /// How many values the aliases of a document may stand for.
   private static let mostAliased = 100_000
 
-  /// What stands for `*`.
-  let asterisk: Unicode.Scalar
-  /// The keys that are masked, by their masks.
-  let maskedKeys: [String: String]
-  let original: YAMLOriginal
-  let linesBefore: Int
+  private let mask: YAMLMask
+  private let linesBefore: Int
   private var anchors: [String: Complete] = [:]
   private var open: [Container] = []
   private var aliased = 0
 
-  init(asterisk: Unicode.Scalar, maskedKeys: [String: String], original: YAMLOriginal, linesBefore: Int) {
-    self.asterisk = asterisk
-    self.maskedKeys = maskedKeys
-    self.original = original
+  /// Prepares to convert nodes of the masked text, before which some lines stand in the file.
+  init(_ mask: YAMLMask, linesBefore: Int) {
+    self.mask = mask
     self.linesBefore = linesBefore
   }
 
@@ -122,7 +117,9 @@ struct YAMLConverter {
     guard case .scalar(let scalar) = node, let value = try complete(scalar, at: position)?.value else {
       throw SyntaxError(problem: .keyIsNoString, position: position)
     }
-    if aliasName(scalar) == nil { return (maskedKeys[scalar.string] ?? restored(scalar.string), position) }
+    if mask.aliasName(of: scalar) == nil {
+      return (mask.keys[scalar.string] ?? mask.restored(scalar.string), position)
+    }
     guard let string = value.string else { throw SyntaxError(problem: .keyIsNoString, position: position) }
     return (string, position)
   }
@@ -134,20 +131,14 @@ struct YAMLConverter {
 
 extension YAMLConverter {
   private mutating func complete(_ scalar: Node.Scalar, at position: SourcePosition) throws(SyntaxError) -> Complete? {
-    if let name = aliasName(scalar) { return try aliased(name, at: position) }
+    if let name = mask.aliasName(of: scalar) { return try aliased(name, at: position) }
     var value = DocumentValue(content: content(of: scalar), position: position)
-    if let mark = scalar.mark, let offset = original.offset(of: mark), offset <= original.scalars.count {
-      value.spelling = .yaml(original.scalars[offset...])
+    if let mark = scalar.mark, let offset = mask.original.offset(of: mark), offset <= mask.original.scalars.count {
+      value.spelling = .yaml(mask.original.scalars[offset...])
     }
     let complete = Complete(value: value)
     if let anchor = scalar.anchor?.rawValue { anchors[anchor] = complete }
     return complete
-  }
-
-  /// The name of the alias that the scalar was before the masks; `nil` if it was none.
-  private func aliasName(_ scalar: Node.Scalar) -> String? {
-    guard scalar.style == .plain, scalar.string.unicodeScalars.first == asterisk else { return nil }
-    return String(scalar.string.unicodeScalars.dropFirst())
   }
 
   private mutating func aliased(_ name: String, at position: SourcePosition) throws(SyntaxError) -> Complete {
@@ -155,7 +146,7 @@ extension YAMLConverter {
       throw SyntaxError(problem: .recursiveAlias(name), position: position)
     }
     guard let complete = anchors[name] else {
-      throw SyntaxError(problem: .undefinedAlias(restored(name).shortened), position: position)
+      throw SyntaxError(problem: .undefinedAlias(mask.restored(name).shortened), position: position)
     }
     aliased += complete.count
     guard aliased <= YAMLConverter.mostAliased else {
@@ -164,18 +155,12 @@ extension YAMLConverter {
     try checkDepth(adding: complete.height, at: position)
     return complete
   }
-
-  /// The text with its asterisks.
-  private func restored(_ text: String) -> String {
-    guard text.unicodeScalars.contains(asterisk) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == asterisk ? "*" : $0 }))
-  }
 }
 
 extension YAMLConverter {
   /// What a scalar is by YAML 1.2's core schema, if it is plain and has no tag; else a string, unless a tag differs.
   private func content(of scalar: Node.Scalar) -> DocumentValue.Content {
-    let text = restored(scalar.string)
+    let text = mask.restored(scalar.string)
     guard scalar.tag != Tag(.str) else { return .string(text) }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null

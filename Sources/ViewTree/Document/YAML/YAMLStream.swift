@@ -8,7 +8,7 @@ extension DocumentSource {
       guard let string = String(validating: chunk.text, as: UTF8.self) else {
         return [.invalid(SyntaxError(problem: .invalidUTF8, position: chunk.firstInvalidPosition))]
       }
-      var reader = YAMLReader(string, linesBefore: chunk.linesBefore)
+      let reader = YAMLReader(string, linesBefore: chunk.linesBefore)
       return reader.sources()
     }
   }

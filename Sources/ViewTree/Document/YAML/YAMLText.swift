@@ -3,6 +3,9 @@
 /// Sequences stand in the column of the key before them, so that a tree of 400 levels stays within the levels of
 /// indentation that YAML parsers read. Strings are plain where nobody could take them for something else, otherwise in
 /// double quotes.
+///
+/// Yams can write flow and block styles too, but libyaml below it escapes all characters beyond the basic plane: `👍` in a
+/// text would become `\U0001F44D`.
 struct YAMLText {
   /// The text, with a line's end after it.
   private(set) var text = ""
