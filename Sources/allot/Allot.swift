@@ -22,6 +22,7 @@ struct Allot: ParsableCommand {
     subcommands: [
       CompareCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self, SweepCommand.self,
       BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
+      VocabularyCommand.self,
     ])
 }
 

@@ -4,7 +4,7 @@ import Testing
 /// The texts of `--help`.
 struct HelpTests {
   static let commands = [
-    "compare", "layout", "trace", "priorities", "sweep", "bound", "survey", "export", "convert", "schema",
+    "compare", "layout", "trace", "priorities", "sweep", "bound", "survey", "export", "convert", "schema", "vocabulary",
   ]
 
   @Test(arguments: commands)

@@ -46,6 +46,32 @@ public enum ModifierNode: Hashable, Sendable {
   case foregroundColor(String)
   /// A point where proposals, answers and (if asked for) positions are traced.
   case inspect(label: String, position: Bool)
+  /// A modifier of SwiftUI's without effect on layout, as a document has it.
+  case neutral(NeutralModifier)
+}
+
+extension ModifierNode {
+  /// The views inside the modifier; `nil` where it has none.
+  var content: [ViewNode]? {
+    switch self {
+    case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content): content
+    default: nil
+    }
+  }
+}
+
+/// A modifier without effect on layout: `{"type": "opacity", "value": 0.5}`. What its keys say is kept and not read.
+public struct NeutralModifier: Hashable, Sendable {
+  /// The modifier's name.
+  public let name: String
+  /// Its keys in the order of the document, but for values nested deeper than 20 levels.
+  public let members: [JSONText.Member]
+
+  /// Makes a modifier.
+  package init(_ name: String, members: [JSONText.Member]) {
+    self.name = name
+    self.members = members
+  }
 }
 
 /// The bounds of a flexible frame in points; `nil` where there is none.

@@ -28,7 +28,7 @@ struct DocumentMistakesTests {
       "a type like no other, with what is inside it",
       #"{"type": 👉"CustomLayout", "layout": "Wheel", "content": [{"type": "GridRow"}, 👉7]}"#,
       "view.type: unknown view `CustomLayout`; there are "
-        + DocumentFormat.views.names.map { "`\($0)`" }.dropLast().joined(separator: ", ") + " and `ViewThatFits`",
+        + Registry.views.names.map { "`\($0)`" }.dropLast().joined(separator: ", ") + " and `ViewThatFits`",
       "view.content[1]: content[1] is the number 7; write an object with a `type`"),
     .view(
       "a type of track", #"{"type": "LazyVGrid", "columns": [{"size": 👉"flexibel"}]}"#,

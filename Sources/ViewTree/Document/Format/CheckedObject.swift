@@ -19,7 +19,7 @@ indirect enum CheckedValue {
 
 /// A modifier whose keys are checked and whose views wait for it.
 struct WaitingModifier {
-  var type: TypeFormat<ModifierNode>
+  var type: Entry<ModifierNode>
   var object: CheckedObject
 }
 
@@ -36,6 +36,8 @@ struct CheckedObject {
 
   private var values: [String: CheckedValue] = [:]
   private var places: [String: Place] = [:]
+  /// The keys that nobody reads, in source order.
+  var ignored: [JSONText.Member] = []
 
   /// Stands the defaults of a format's keys in for what is not set later.
   init(defaultsOf format: ObjectFormat) {

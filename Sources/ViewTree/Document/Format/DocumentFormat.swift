@@ -77,33 +77,3 @@ enum DocumentFormat {
       KeyFormat("size", .object(responseSize), .required, "The size that is answered."),
     ])
 }
-
-/// All the types of one kind of thing, told apart by one key.
-struct TypeFamily<Value>: Sendable {
-  /// What the types are types of: `view`, `modifier`, `track`.
-  var noun: String
-  /// The key whose value is the type's name.
-  var discriminator: String
-  var types: [TypeFormat<Value>]
-
-  /// Puts the common keys before and after those of each type.
-  init(
-    noun: String, discriminator: String, before: [KeyFormat] = [], types: [TypeFormat<Value>], after: [KeyFormat] = []
-  ) {
-    self.noun = noun
-    self.discriminator = discriminator
-    self.types = types.map { type in
-      var type = type
-      let leading = before.filter { type.takesID || $0.name != "id" }
-      let tag = KeyFormat(discriminator, .name([type.name]), .required, type.summary)
-      type.object.keys = [tag] + leading + type.object.keys + after
-      return type
-    }
-  }
-
-  /// The names of all types.
-  var names: [String] { types.map(\.name) }
-
-  /// The type of the given name.
-  func type(named name: String) -> TypeFormat<Value>? { types.first { $0.name == name } }
-}

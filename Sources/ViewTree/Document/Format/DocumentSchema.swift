@@ -22,12 +22,12 @@ public struct DocumentSchema: Sendable {
   }
 
   private var definitions: [JSONText.Member] {
-    family(DocumentFormat.views) + family(DocumentFormat.modifiers) + family(DocumentFormat.tracks)
+    family(Registry.views) + family(Registry.modifiers) + family(Registry.tracks)
   }
 
   /// A definition that chooses among the types of a family, and one for each type.
-  private func family<Value>(_ family: TypeFamily<Value>) -> [JSONText.Member] {
-    let choices = family.types.map { type -> JSONText in
+  private func family<Value>(_ family: Family<Value>) -> [JSONText.Member] {
+    let choices = family.entries.map { type -> JSONText in
       [
         "if": [
           "properties": [family.discriminator: ["const": .string(type.name)]],
@@ -42,7 +42,7 @@ public struct DocumentSchema: Sendable {
       "required": [.string(family.discriminator)],
       "allOf": .array(choices),
     ]
-    let types = family.types.map { type in
+    let types = family.entries.map { type in
       JSONText.Member(
         "\(family.noun).\(type.name)", .object([.init("description", .string(type.summary))] + object(type.object)))
     }
@@ -57,7 +57,7 @@ public struct DocumentSchema: Sendable {
     ]
     let required = format.keys.filter(\.isRequired)
     if !required.isEmpty { members.append(.init("required", .array(required.map { .string($0.name) }))) }
-    members.append(.init("additionalProperties", false))
+    members.append(.init("additionalProperties", .bool(format.takesAnyKeys)))
     let rules = format.rules.flatMap(conditions)
     if !rules.isEmpty { members.append(.init("allOf", .array(rules))) }
     return members

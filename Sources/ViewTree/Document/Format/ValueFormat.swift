@@ -138,6 +138,8 @@ struct ObjectFormat: Sendable {
   var owner: String
   var keys: [KeyFormat]
   var rules: [KeyRule] = []
+  /// Whether keys that are not known may stand there too, which nobody reads.
+  var takesAnyKeys = false
 
   /// The key of the given name.
   func key(_ name: String) -> KeyFormat? { keys.first { $0.name == name } }
@@ -157,28 +159,4 @@ enum KeyRule: Sendable {
   case ascending([String])
   /// The alignment is one along the edge.
   case alongEdge
-}
-
-/// One type of view, modifier or track, and how its value is made.
-struct TypeFormat<Value>: Sendable {
-  var name: String
-  /// What it is, in one sentence.
-  var summary: String
-  /// Whether it can have an id.
-  var takesID = true
-  /// The keys of the type, its common ones included.
-  var object: ObjectFormat
-  /// Makes the value of checked keys.
-  var make: @Sendable (CheckedObject) -> Value
-
-  init(
-    _ name: String, _ summary: String, takesID: Bool = true, keys: [KeyFormat] = [], rules: [KeyRule] = [],
-    make: @escaping @Sendable (CheckedObject) -> Value
-  ) {
-    self.name = name
-    self.summary = summary
-    self.takesID = takesID
-    object = ObjectFormat(owner: name, keys: keys, rules: rules)
-    self.make = make
-  }
 }

@@ -18,6 +18,10 @@ extension DocumentChecker {
         continue
       }
       guard let key = format.key(member.key) else {
+        if format.takesAnyKeys {
+          if let value = member.value.text(levels: 20) { object.ignored.append(JSONText.Member(member.key, value)) }
+          continue
+        }
         let problem = unknownKey(member.key, of: format, takesID: takesID)
         report(problem, at: keyPath, member.keyPosition)
         hideViews(in: member.value)
@@ -90,10 +94,10 @@ extension DocumentChecker {
       case .views: list.views += [find(element, label: label, at: place, in: surroundings)].compactMap(\.self)
       case .modifiers:
         let inner = Surroundings(level: surroundings.level)
-        let checked = member(element, of: DocumentFormat.modifiers, label: label, at: place, in: inner)
+        let checked = member(element, of: Registry.modifiers, label: label, at: place, in: inner)
         if let (type, object) = checked { list.modifiers.append(WaitingModifier(type: type, object: object)) }
       case .tracks:
-        let checked = member(element, of: DocumentFormat.tracks, label: label, at: place, in: surroundings)
+        let checked = member(element, of: Registry.tracks, label: label, at: place, in: surroundings)
         if let (type, object) = checked { list.tracks.append(type.make(object)) }
       case .objects(let format):
         list.objects.append(object(element, as: format, label: label, at: place, in: surroundings))

@@ -32,7 +32,7 @@ struct DocumentChecker {
       var inside = Surroundings(level: level + 1)
       switch type {
       case "Group": inside.isInGrid = isInGrid
-      case .some(let type): inside.isInGrid = type == "Grid" || DocumentFormat.views.type(named: type) == nil
+      case .some(let type): inside.isInGrid = type == "Grid" || Registry.views.entry(named: type) == nil
       case nil: inside.isInGrid = true
       }
       return inside
@@ -186,7 +186,7 @@ extension DocumentChecker {
 
   /// Checks the views found so far and those that are found in them, and makes their nodes, by their numbers.
   private mutating func checkViews() -> [ViewNode?] {
-    var checked: [(type: TypeFormat<ViewKind>, object: CheckedObject)?] = []
+    var checked: [(type: Entry<ViewKind>, object: CheckedObject)?] = []
     while checked.count < views.count { checked.append(check(views[checked.count])) }
     var nodes: [ViewNode?] = Array(repeating: nil, count: checked.count)
     for (number, view) in checked.enumerated().reversed() {
@@ -199,7 +199,7 @@ extension DocumentChecker {
     return nodes
   }
 
-  private mutating func check(_ view: FoundView) -> (type: TypeFormat<ViewKind>, object: CheckedObject)? {
+  private mutating func check(_ view: FoundView) -> (type: Entry<ViewKind>, object: CheckedObject)? {
     positions[view.path.description] = view.value.position
     let type = view.value.member("type")?.value.string
     namedViews.append((key: view.value.member("id")?.value.string ?? view.path.description, type: type))
@@ -207,7 +207,7 @@ extension DocumentChecker {
       report(.gridRowOutsideGrid, at: view.path, view.value.position)
     }
     let inner = view.surroundings.inside(type)
-    let checked = member(view.value, of: DocumentFormat.views, label: view.label, at: view.path, in: inner)
+    let checked = member(view.value, of: Registry.views, label: view.label, at: view.path, in: inner)
     if let id = checked?.1.optionalText("id"), let place = checked?.1.place(of: "id") {
       ids.append(Identifier(id: id, path: view.path, position: place.value))
     }
@@ -218,9 +218,9 @@ extension DocumentChecker {
   ///
   /// The surroundings are those of the views inside it.
   mutating func member<Value>(
-    _ value: DocumentValue, of family: TypeFamily<Value>, label: String, at path: DocumentPath,
+    _ value: DocumentValue, of family: Family<Value>, label: String, at path: DocumentPath,
     in surroundings: Surroundings
-  ) -> (TypeFormat<Value>, CheckedObject)? {
+  ) -> (Entry<Value>, CheckedObject)? {
     let expected = "an object with a `\(family.discriminator)`"
     guard value.members != nil else {
       report(.wrongKind(label, found: value.kind, expected: expected), at: path, value.position)
@@ -240,9 +240,10 @@ extension DocumentChecker {
       checkInside(value, at: path, in: surroundings)
       return nil
     }
-    guard let type = family.type(named: name) else {
+    guard let type = family.entry(named: name) else {
       let problem = DocumentError.Problem.unknownType(
-        name, noun: family.noun, known: family.names, suggestion: family.names.nearest(to: name))
+        name, noun: family.noun, known: family.entries.filter { !$0.object.takesAnyKeys }.map(\.name),
+        suggestion: Registry.substitutes[name] ?? family.names.nearest(to: name))
       report(problem, at: tagPath, tag.value.position)
       checkInside(value, at: path, in: surroundings)
       return nil
@@ -252,7 +253,7 @@ extension DocumentChecker {
 
   /// Checks the views and modifiers inside something whose own type is not known.
   private mutating func checkInside(_ value: DocumentValue, at path: DocumentPath, in surroundings: Surroundings) {
-    for key in [DocumentFormat.content, DocumentFormat.modifiersKey] {
+    for key in [Registry.content, Registry.modifiersKey] {
       guard let member = value.member(key.name), case .array = member.value.content else { continue }
       _ = self.value(member.value, of: key, label: key.name, at: path.key(key.name), in: surroundings)
     }

@@ -78,3 +78,25 @@ extension String {
     return self[..<end] + "…"
   }
 }
+
+extension DocumentValue {
+  /// The value without its places; nil where it is nested deeper than some levels.
+  func text(levels: Int) -> JSONText? {
+    guard levels > 0 else { return nil }
+    switch content {
+    case .null: return .null
+    case .bool(let flag): return .bool(flag)
+    case .number(let number): return .number(number)
+    case .infinity: return .number(.infinity)
+    case .string(let text): return .string(text)
+    case .array(let elements):
+      let texts = elements.compactMap { $0.text(levels: levels - 1) }
+      return texts.count == elements.count ? .array(texts) : nil
+    case .object(let members):
+      let texts = members.compactMap { member in
+        member.value.text(levels: levels - 1).map { JSONText.Member(member.key, $0) }
+      }
+      return texts.count == members.count ? .object(texts) : nil
+    }
+  }
+}

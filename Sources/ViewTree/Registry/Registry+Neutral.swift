@@ -1,0 +1,250 @@
+extension Registry {
+  /// Modifiers of SwiftUI's that have no effect on layout. In documents they are accepted with any keys.
+  static let neutral: [Entry<ModifierNode>] =
+    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + widgets)
+    + entries(.presentation, presentations + navigation) + entries(.state, state)
+
+  /// A name of SwiftUI's with its calls; without any where only documents may have it.
+  typealias NeutralCall = (name: String, calls: [String])
+
+  private static func entries(_ layoutClass: LayoutClass, _ calls: [NeutralCall]) -> [Entry<ModifierNode>] {
+    calls.map { name, calls in
+      var entry = Entry<ModifierNode>(
+        name, "A modifier without effect on layout; its keys are not read.", .neutral, as: layoutClass, calls: calls,
+        make: { .neutral(NeutralModifier(name, members: $0.ignored)) },
+        write: { modifier, _ in
+          guard case .neutral(let neutral) = modifier, neutral.name == name else { return nil }
+          return [:]
+        })
+      entry.object.takesAnyKeys = true
+      return entry
+    }
+  }
+
+  private static let drawing: [NeutralCall] = [
+    ("opacity", ["opacity(_ opacity: Double)"]),
+    ("foregroundStyle", ["foregroundStyle(_ style: some ShapeStyle)"]),
+    ("multilineTextAlignment", ["multilineTextAlignment(_ alignment: TextAlignment)"]),
+    ("clipShape", ["clipShape(_ shape: some Shape, style: FillStyle = FillStyle())"]),
+    ("contentShape", ["contentShape(_ shape: some Shape, eoFill: Bool = false)"]),
+    ("cornerRadius", ["cornerRadius(_ radius: CGFloat, antialiased: Bool = true)"]),
+    ("tint", ["tint(_ tint: (some ShapeStyle)?)", "tint(_ tint: Color?)"]),
+    ("shadow", ["shadow(color: Color = …, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)"]),
+    ("scaleEffect", ["scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)"]),
+    (
+      "rotation3DEffect",
+      ["rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center)"]
+    ),
+    ("rotationEffect", ["rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)"]),
+    ("clipped", ["clipped(antialiased: Bool = false)"]),
+    ("mask", ["mask(alignment: Alignment = .center) { … }"]),
+    ("hidden", ["hidden()"]),
+    ("zIndex", ["zIndex(_ value: Double)"]),
+    ("compositingGroup", ["compositingGroup()"]),
+    ("drawingGroup", ["drawingGroup(opaque: Bool = false)"]),
+    ("blur", ["blur(radius: CGFloat, opaque: Bool = false)"]),
+    ("underline", ["underline(_ isActive: Bool = true, color: Color? = nil)"]),
+    ("strikethrough", ["strikethrough(_ isActive: Bool = true, color: Color? = nil)"]),
+    ("animation", ["animation(_ animation: Animation?, value: some Equatable)"]),
+    ("transition", ["transition(_ transition: AnyTransition)"]),
+    ("contentTransition", ["contentTransition(_ transition: ContentTransition)"]),
+    ("transaction", ["transaction(_ transform: (inout Transaction) -> Void)"]),
+    ("geometryGroup", ["geometryGroup()"]),
+    ("redacted", ["redacted(reason: RedactionReasons)"]),
+    ("unredacted", ["unredacted()"]),
+    ("privacySensitive", ["privacySensitive(_ sensitive: Bool = true)"]),
+    ("symbolRenderingMode", ["symbolRenderingMode(_ mode: SymbolRenderingMode?)"]),
+    ("symbolEffect", []),
+    ("glassEffect", []),
+    ("backgroundStyle", ["backgroundStyle(_ style: some ShapeStyle)"]),
+    ("accentColor", ["accentColor(_ accentColor: Color?)"]),
+    ("blendMode", ["blendMode(_ blendMode: BlendMode)"]),
+    ("brightness", ["brightness(_ amount: Double)"]),
+    ("saturation", ["saturation(_ amount: Double)"]),
+    ("grayscale", ["grayscale(_ amount: Double)"]),
+    ("hueRotation", ["hueRotation(_ angle: Angle)"]),
+    ("contrast", ["contrast(_ amount: Double)"]),
+    ("colorInvert", ["colorInvert()"]),
+    ("colorMultiply", ["colorMultiply(_ color: Color)"]),
+    ("preferredColorScheme", ["preferredColorScheme(_ colorScheme: ColorScheme?)"]),
+    ("colorScheme", ["colorScheme(_ colorScheme: ColorScheme)"]),
+    ("containerShape", ["containerShape(_ shape: some InsettableShape)"]),
+    ("containerBackground", []),
+    ("flipsForRightToLeftLayoutDirection", ["flipsForRightToLeftLayoutDirection(_ enabled: Bool)"]),
+    ("equatable", ["equatable()"]),
+  ]
+
+  private static let events: [NeutralCall] = [
+    ("onAppear", ["onAppear(perform action: (() -> Void)? = nil)"]),
+    ("onDisappear", ["onDisappear(perform action: (() -> Void)? = nil)"]),
+    ("task", ["task(priority: TaskPriority = .userInitiated) { … }", "task(id: some Equatable) { … }"]),
+    (
+      "onChange",
+      [
+        "onChange(of: some Equatable, initial: Bool = false) { … }",
+        "onChange(of: some Equatable, initial: Bool = false) { oldValue, newValue in … }",
+        "onChange(of: some Equatable) { newValue in … }",
+      ]
+    ),
+    ("onReceive", []),
+    ("onPreferenceChange", []),
+    ("onOpenURL", ["onOpenURL { url in … }"]),
+    ("onContinueUserActivity", []),
+    ("onDeleteCommand", ["onDeleteCommand(perform: (() -> Void)?)"]),
+    ("onKeyPress", ["onKeyPress(_ key: KeyEquivalent) { … }"]),
+    ("onSubmit", ["onSubmit(of triggers: SubmitTriggers = .text) { … }"]),
+    ("onGeometryChange", ["onGeometryChange(for: T.Type, of: { proxy in … }) { value in … }"]),
+  ]
+
+  private static let gestures: [NeutralCall] = [
+    ("disabled", ["disabled(_ disabled: Bool)"]),
+    ("allowsHitTesting", ["allowsHitTesting(_ enabled: Bool)"]),
+    ("onTapGesture", ["onTapGesture(count: Int = 1) { … }"]),
+    ("onLongPressGesture", ["onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { … }"]),
+    ("gesture", ["gesture(_ gesture: some Gesture, including mask: GestureMask = .all)"]),
+    ("simultaneousGesture", ["simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all)"]),
+    ("highPriorityGesture", ["highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all)"]),
+    ("handGestureShortcut", []),
+    ("onHover", ["onHover { isHovered in … }"]),
+    ("hoverEffect", ["hoverEffect(_ effect: HoverEffect = .automatic)"]),
+    ("onDrag", []),
+    ("onDrop", []),
+    ("contextMenu", ["contextMenu { … }"]),
+    ("help", ["help(_ text: String)"]),
+    ("keyboardShortcut", ["keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"]),
+  ]
+
+  private static let accessibility: [NeutralCall] = [
+    ("accessibility", ["accessibility(label: Text)"]),
+    ("accessibilityLabel", ["accessibilityLabel(_ label: String)"]),
+    ("accessibilityValue", ["accessibilityValue(_ value: String)"]),
+    ("accessibilityHint", ["accessibilityHint(_ hint: String)"]),
+    ("accessibilityHidden", ["accessibilityHidden(_ hidden: Bool)"]),
+    ("accessibilityIdentifier", ["accessibilityIdentifier(_ identifier: String)"]),
+    ("accessibilityElement", ["accessibilityElement(children: AccessibilityChildBehavior = .ignore)"]),
+    ("accessibilityAddTraits", ["accessibilityAddTraits(_ traits: AccessibilityTraits)"]),
+    ("accessibilityRemoveTraits", ["accessibilityRemoveTraits(_ traits: AccessibilityTraits)"]),
+    ("accessibilityAction", ["accessibilityAction(named: String) { … }"]),
+    ("accessibilityActions", ["accessibilityActions { … }"]),
+    ("accessibilityAdjustableAction", ["accessibilityAdjustableAction { direction in … }"]),
+    ("accessibilityRepresentation", ["accessibilityRepresentation { … }"]),
+    ("accessibilitySortPriority", ["accessibilitySortPriority(_ sortPriority: Double)"]),
+  ]
+
+  private static let input: [NeutralCall] = [
+    ("focused", ["focused(_ condition: FocusState<Bool>.Binding)", "focused(_ binding:, equals:)"]),
+    ("focusable", ["focusable(_ isFocusable: Bool = true)"]),
+    ("focusSection", ["focusSection()"]),
+    ("focusEffectDisabled", ["focusEffectDisabled(_ disabled: Bool = true)"]),
+    ("keyboardType", ["keyboardType(_ type: UIKeyboardType)"]),
+    ("textContentType", ["textContentType(_ textContentType: UITextContentType?)"]),
+    (
+      "textInputAutocapitalization",
+      ["textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"]
+    ),
+    ("autocapitalization", ["autocapitalization(_ style: UITextAutocapitalizationType)"]),
+    ("autocorrectionDisabled", ["autocorrectionDisabled(_ disable: Bool = true)"]),
+    ("disableAutocorrection", ["disableAutocorrection(_ disable: Bool?)"]),
+    ("submitLabel", ["submitLabel(_ submitLabel: SubmitLabel)"]),
+    ("textSelection", ["textSelection(_ selectability: some TextSelectability)"]),
+    ("selectionDisabled", ["selectionDisabled(_ isDisabled: Bool = true)"]),
+  ]
+
+  private static let scrolling: [NeutralCall] = [
+    ("scrollIndicators", ["scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = …)"]),
+    ("scrollIndicatorsFlash", ["scrollIndicatorsFlash(onAppear: Bool)"]),
+    ("scrollDisabled", ["scrollDisabled(_ disabled: Bool)"]),
+    ("scrollDismissesKeyboard", ["scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"]),
+    ("scrollBounceBehavior", ["scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)"]),
+    ("scrollClipDisabled", ["scrollClipDisabled(_ disabled: Bool = true)"]),
+    ("scrollContentBackground", ["scrollContentBackground(_ visibility: Visibility)"]),
+    ("scrollTargetLayout", ["scrollTargetLayout(isEnabled: Bool = true)"]),
+    ("scrollTargetBehavior", ["scrollTargetBehavior(_ behavior: some ScrollTargetBehavior)"]),
+    ("refreshable", ["refreshable { … }"]),
+  ]
+
+  private static let items: [NeutralCall] = [
+    ("listRowBackground", ["listRowBackground(_ view: some View)"]),
+    ("listRowSeparator", ["listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"]),
+    ("listRowSeparatorTint", ["listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"]),
+    ("listSectionSeparator", ["listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"]),
+    ("listItemTint", ["listItemTint(_ tint: Color?)"]),
+    ("swipeActions", ["swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true) { … }"]),
+    ("onDelete", ["onDelete(perform: ((IndexSet) -> Void)?)"]),
+    ("onMove", ["onMove(perform: ((IndexSet, Int) -> Void)?)"]),
+    ("menuIndicator", ["menuIndicator(_ visibility: Visibility)"]),
+    ("menuOrder", ["menuOrder(_ order: MenuOrder)"]),
+  ]
+
+  private static let widgets: [NeutralCall] = [
+    ("widgetURL", ["widgetURL(_ url: URL?)"]),
+    ("widgetAccentable", ["widgetAccentable(_ accentable: Bool = true)"]),
+    ("previewDisplayName", ["previewDisplayName(_ value: String?)"]),
+    ("previewDevice", []),
+    ("statusBarHidden", ["statusBarHidden(_ hidden: Bool = true)"]),
+    ("persistentSystemOverlays", ["persistentSystemOverlays(_ visibility: Visibility)"]),
+    ("matchedTransitionSource", []),
+    ("navigationTransition", []),
+  ]
+
+  private static let presentations: [NeutralCall] = [
+    (
+      "sheet",
+      [
+        "sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil) { … }",
+        "sheet(item: Binding<(some Identifiable)?>, onDismiss: (() -> Void)? = nil) { item in … }",
+      ]
+    ),
+    ("fullScreenCover", ["fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil) { … }"]),
+    ("popover", ["popover(isPresented: Binding<Bool>) { … }"]),
+    ("alert", ["alert(_ title: String, isPresented: Binding<Bool>, actions: { … }, message: { … })"]),
+    ("confirmationDialog", ["confirmationDialog(_ title: String, isPresented: Binding<Bool>) { … }"]),
+    ("actionSheet", []),
+    ("presentationDetents", ["presentationDetents(_ detents: Set<PresentationDetent>)"]),
+    ("presentationDragIndicator", ["presentationDragIndicator(_ visibility: Visibility)"]),
+    ("presentationBackground", ["presentationBackground(_ style: some ShapeStyle)"]),
+    ("presentationBackgroundInteraction", ["presentationBackgroundInteraction(_ interaction:)"]),
+    ("presentationCornerRadius", ["presentationCornerRadius(_ cornerRadius: CGFloat?)"]),
+    ("presentationCompactAdaptation", ["presentationCompactAdaptation(_ adaptation: PresentationAdaptation)"]),
+    ("presentationSizing", []),
+    ("interactiveDismissDisabled", ["interactiveDismissDisabled(_ isDisabled: Bool = true)"]),
+    ("fileImporter", []),
+    ("fileExporter", []),
+    ("photosPicker", []),
+    ("quickLookPreview", ["quickLookPreview(_ item: Binding<URL?>)"]),
+  ]
+
+  private static let navigation: [NeutralCall] = [
+    ("navigationTitle", ["navigationTitle(_ title: String)"]),
+    ("navigationSubtitle", ["navigationSubtitle(_ subtitle: String)"]),
+    ("navigationBarTitle", ["navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode)"]),
+    ("navigationBarTitleDisplayMode", ["navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode)"]),
+    ("navigationBarBackButtonHidden", ["navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)"]),
+    ("navigationBarHidden", ["navigationBarHidden(_ hidden: Bool)"]),
+    ("navigationBarItems", ["navigationBarItems(leading: some View, trailing: some View)"]),
+    ("navigationDestination", ["navigationDestination(for: D.Type) { value in … }"]),
+    ("navigationViewStyle", []),
+    ("navigationSplitViewStyle", []),
+    ("navigationSplitViewColumnWidth", ["navigationSplitViewColumnWidth(_ width: CGFloat)"]),
+    ("toolbar", ["toolbar { … }"]),
+    ("toolbarBackground", ["toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
+    ("toolbarVisibility", ["toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
+    ("toolbarColorScheme", ["toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"]),
+    ("toolbarRole", ["toolbarRole(_ role: ToolbarRole)"]),
+    ("sharedBackgroundVisibility", []),
+    ("searchable", ["searchable(text: Binding<String>, prompt: String? = nil)"]),
+    ("searchFocused", ["searchFocused(_ binding: FocusState<Bool>.Binding)"]),
+  ]
+
+  private static let state: [NeutralCall] = [
+    ("tag", ["tag(_ tag: some Hashable)"]),
+    ("environment", ["environment(_ keyPath:, _ value:)"]),
+    ("environmentObject", []),
+    ("transformEnvironment", ["transformEnvironment(_ keyPath:) { value in … }"]),
+    ("preference", []),
+    ("anchorPreference", []),
+    ("coordinateSpace", []),
+    ("scrollPosition", ["scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil)"]),
+    ("modelContainer", []),
+  ]
+}

@@ -1,0 +1,52 @@
+/// A rule of SwiftUI's layout: its number, and how sure it is.
+public struct Rule: Hashable, Sendable {
+  /// How sure a rule is, the surest first.
+  public enum Certainty: String, CaseIterable, Hashable, Sendable {
+    /// It reproduces sizes or proposals that were recorded from SwiftUI.
+    case recorded
+    /// It is that of OpenSwiftUI, whose code was audited.
+    case audited
+    /// It is documented by Apple, or was measured and published by others.
+    case `public`
+    /// It was chosen so that the layout is determined.
+    case guess
+  }
+
+  /// The number, as `11.2`, of the semantics, or, as `V2.3`, of the vocabulary; empty where there is nothing to follow.
+  public let number: String
+  /// How sure it is.
+  public let certainty: Certainty
+
+  /// Makes a rule.
+  package init(_ number: String, _ certainty: Certainty) {
+    self.number = number
+    self.certainty = certainty
+  }
+
+  /// A modifier's that passes its content through as it is.
+  static let neutral = Rule("5.2", .audited)
+
+  /// Where the rule comes from.
+  public var source: String {
+    switch certainty {
+    case .recorded: "recorded from SwiftUI"
+    case .audited: "OpenSwiftUI, audited"
+    case .public: "published documentation or measurements"
+    case .guess: "a choice"
+    }
+  }
+}
+
+/// What a view or a modifier is to a layout.
+public enum LayoutClass: String, CaseIterable, Hashable, Sendable {
+  /// It changes the layout.
+  case layout = "L"
+  /// It is a control or a container with a platform's measures.
+  case control = "C"
+  /// It has no effect on layout.
+  case neutral = "N"
+  /// It keeps or hands down data.
+  case state = "S"
+  /// It presents other views, which are not shown in the same place.
+  case presentation = "P"
+}
