@@ -238,8 +238,8 @@ extension Registry {
 
   private static let state: [NeutralCall] = [
     ("tag", ["tag(_ tag: some Hashable)"]),
-    ("environment", ["environment(_ keyPath:, _ value:)"]),
-    ("environmentObject", []),
+    ("environment", ["environment(_ keyPath:, _ value:)", "environment(_ object: (some Observable)?)"]),
+    ("environmentObject", ["environmentObject(_ object: some ObservableObject)"]),
     ("transformEnvironment", ["transformEnvironment(_ keyPath:) { value in … }"]),
     ("preference", []),
     ("anchorPreference", []),

@@ -55,7 +55,7 @@ extension View {
 }
 
 /// Which view has the focus: none, in a layout.
-@propertyWrapper public struct FocusState<Value: Hashable>: Sendable where Value: Sendable {
+@propertyWrapper public struct FocusState<Value: Hashable>: Sendable {
   /// A binding to the state.
   @propertyWrapper public struct Binding: Sendable {
     let state: State<Value>
@@ -76,7 +76,7 @@ extension View {
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
   /// No focus.
-  public init<T: Hashable & Sendable>() where Value == T? { state = State(wrappedValue: nil) }
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
   /// The value.
   public var wrappedValue: Value {

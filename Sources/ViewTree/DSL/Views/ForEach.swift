@@ -33,6 +33,24 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
+extension ForEach {
+  /// Makes the views of bindings to elements that have an identity.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    self.data = data.elements
+    self.content = content
+  }
+
+  /// Makes the views of bindings to elements that are told apart by a property.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.data = data.elements
+    self.content = content
+  }
+}
+
 extension ForEach: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
     var list = ViewList(isDynamic: true)

@@ -12,6 +12,8 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  /// Objects that are handed down, by their types.
+  var objects: [ObjectIdentifier: any Sendable] = [:]
   /// How many views are around the one that is lowered.
   var depth = 0
 
@@ -20,7 +22,11 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // The value may be an optional, as which nothing at all would count too.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -60,14 +66,15 @@ private enum LineLimitKey: EnvironmentKey {
 }
 
 /// Reads a value that a view around hands down, in the `body` of a view or of a modifier.
-@propertyWrapper public struct Environment<Value>: Sendable {
-  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+@propertyWrapper public struct Environment<Value>: @unchecked Sendable {
+  /// Captures nothing but a key path or a type.
+  let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { read = { $0[keyPath: keyPath] } }
 
   /// The value where the body is made; the default outside of a body.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
 /// A view in a changed environment.

@@ -1,0 +1,73 @@
+/// A value that a program keeps from run to run. A layout sees the value that is written in source.
+@propertyWrapper public struct AppStorage<Value>: Sendable {
+  private let state: State<Value>
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps no value under a key.
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}
+
+/// A value that a window keeps from run to run. A layout sees the value that is written in source.
+@propertyWrapper public struct SceneStorage<Value>: Sendable {
+  private let state: State<Value>
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A number that grows with the size of texts; at the default size it is as written.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: Sendable where Value: Sendable {
+  /// The number.
+  public let wrappedValue: Value
+
+  /// Takes a number that grows with the body's texts.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Takes a number that grows with the texts of a style.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
+/// A name that no other view has.
+@propertyWrapper public struct Namespace: Sendable {
+  /// A name.
+  public struct ID: Hashable, Sendable {
+    /// Kept, so that no later name gets its address.
+    private final class Identity: Sendable {}
+
+    private let identity = Identity()
+
+    /// Whether both are the same name.
+    public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  }
+
+  /// The name.
+  public let wrappedValue = ID()
+
+  /// Makes a name.
+  public init() {}
+}
