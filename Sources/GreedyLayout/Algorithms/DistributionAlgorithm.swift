@@ -102,8 +102,8 @@ extension DistributionAlgorithm {
 
   /// Writes the lengths of children that need not take the nearest length of their range, as texts do not.
   ///
-  /// The rules that ask one child after the other go on with what it took. The others decide from the ranges alone, and
-  /// offer each child what they decided.
+  /// A one-pass rule subtracts each answer before the next offer: of 100 points, a text that is offered 50 and takes 40
+  /// leaves 60. Flexbox, proportional and water-filling compute all lengths from the ranges first, and then offer them.
   ///
   /// - Parameters:
   ///   - children: What the children answer to 0 and to ∞, and their priorities.

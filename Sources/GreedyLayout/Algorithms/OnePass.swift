@@ -1,7 +1,7 @@
 internal import ViewTree
 
-/// Children of a stack as the rules see them that make each child one offer: those of a layout, which have to be asked, and
-/// plain ranges.
+/// The input of a one-pass rule, which makes each child one offer. ``StackChildren`` are views and have to be asked for their
+/// ends; ``RangedChildren`` are plain ranges such as 200…250, whose ends are known.
 protocol OnePassChildren {
   /// What is remembered of the children's answers.
   associatedtype Memory

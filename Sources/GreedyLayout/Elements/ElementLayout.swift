@@ -1,7 +1,6 @@
 internal import ViewTree
 
-/// How one kind of element takes part in a layout: what it answers, where it puts what is inside it, and what it shows its
-/// own container.
+/// The rules of one kind of element: size, placement of its content, alignment guides, spacing preference and priority.
 ///
 /// Each kind has a file with its parameters and its rules. What changes while a tree is laid out (caches, frames, the trace)
 /// belongs to the ``LayoutRun``, which is handed to every method. Most kinds conform to a protocol with less to say:

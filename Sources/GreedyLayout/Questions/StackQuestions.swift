@@ -5,10 +5,10 @@ package protocol StackQuestions: AnyObject {
   /// What the layout knows without asking the children.
   var facts: any TreeFacts { get }
 
-  /// The priority that a child shows: that of the candidate which a ViewThatFits showed last.
+  /// The layout priority of a child. A ViewThatFits has the priority of its present candidate.
   func priority(ofChild element: Int) -> Double
 
-  /// The priority that a child shows at a proposal.
+  /// The layout priority of a child at a proposal. A ViewThatFits has the priority of the candidate that fits there.
   func priority(ofChild element: Int, at proposal: ProposedViewSize) throws(LayoutFailure) -> Double
 
   /// The length that a child answers on one axis.

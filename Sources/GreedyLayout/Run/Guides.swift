@@ -39,7 +39,8 @@ extension LayoutRun {
 
 /// What the containers remember of their guides, each for the view size last asked about (6.5).
 struct GuideTables {
-  /// The view size that each container was last asked about; one that nothing matches before that.
+  /// The key of each container's guides and places: the view size of the last question. Before the first question it is a
+  /// view size without a proposal, and no view size matches that.
   private var viewSizes: [ViewSize] = []
   /// Whether a container's children have their places.
   private var havePlaces: [Bool] = []

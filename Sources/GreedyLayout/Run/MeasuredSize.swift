@@ -1,6 +1,7 @@
 package import ViewTree
 
-/// What an element answers to one proposal, with the decisions of the stacks and grids on which that rests.
+/// An answered size together with the allocations behind it: the size 300 × 20 of a padding around a row comes with the row's
+/// allocation of 292 points.
 package struct MeasuredSize {
   /// The size in points.
   package var size: CGSize
