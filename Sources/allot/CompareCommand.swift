@@ -40,6 +40,8 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var options: DocumentOptions
 
+  @OptionGroup var strictness: Strictness
+
   @Option(help: GoalList.help, transform: GoalList.init)
   var goals: GoalList?
 
@@ -85,6 +87,7 @@ struct CompareCommand: ParsableCommand {
       let comparison = try compared(item.document)
       item.warnOfMissingNumbers(in: comparison.swiftUI)
       failed = failed || failOn.joined().contains { $0.holds(in: comparison) }
+      failed = failed || strictness.refuses(comparison.swiftUI, comparison.optimal.placed)
       let proofs =
         prove ? try StageProof.all(of: comparison.optimal, exactly: exactSolution) : nil
       switch format {

@@ -20,6 +20,8 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var options: DocumentOptions
 
+  @OptionGroup var strictness: Strictness
+
   @Option(
     help: LayoutEngine.help(
       "The engine that lays out: SwiftUI's, the optimum's, or SwiftUI's with another rule for stacks.",
@@ -47,18 +49,20 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, _ in
+    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, failed in
       switch engine {
       case .distribution(let algorithm):
         let rule = GreedyEngine(distribution: algorithm.distribution, options: layoutOptions)
         let placed = try rule.layout(item.document)
         item.warnOfMissingNumbers(in: placed)
+        failed = failed || strictness.refuses(placed)
         return printed(item.name, placed, optimal: nil)
       case .optimal:
         let engine = OptimalEngine(
           solver: GLPKSolver(), goals: (goals ?? .standard).goals, limits: options.limits, options: layoutOptions)
         let optimal = try engine.layout(item.document)
         item.warnOfMissingNumbers(in: optimal.placed)
+        failed = failed || strictness.refuses(optimal.placed)
         return printed(item.name, optimal.placed, optimal: optimal)
       }
     }

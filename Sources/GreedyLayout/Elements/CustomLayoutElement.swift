@@ -95,6 +95,7 @@ extension LayoutRun {
         geometries.append(geometry)
         continue
       }
+      follow(.unplacedSubview, for: element)
       let answer = try answer(of: child, proposed: viewSize.proposal, because: .placing)
       let corner = CGPoint(
         x: origin.x + viewSize.size.width * 0.5 - answer.size.width * 0.5,

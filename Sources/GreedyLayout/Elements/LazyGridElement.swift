@@ -88,6 +88,7 @@ extension LazyGridElement {
     if length.isFinite {
       try run.tracks.distribute(length, among: &given)
     } else {
+      run.follow(.infiniteTracks, for: element)
       given.shareInSourceOrder(length)
     }
     return given

@@ -34,12 +34,20 @@ struct TextElement: LeafElement {
   private func measured<Result>(
     _ element: Int, in run: LayoutRun, _ use: (inout TextMeasurement) -> Result
   ) -> Result {
-    var text =
-      run.texts.removeValue(forKey: element)
-      ?? TextMeasurement(
-        text: string, format: format, scale: run.tree.displayScale, overrides: run.tree.textMetrics,
-        metrics: run.options.textMetrics)
+    var text = run.texts.removeValue(forKey: element) ?? measurement(of: element, in: run)
     defer { run.texts[element] = text }
     return use(&text)
+  }
+
+  private func measurement(of element: Int, in run: LayoutRun) -> TextMeasurement {
+    let text = TextMeasurement(
+      text: string, format: format, scale: run.tree.displayScale, overrides: run.tree.textMetrics,
+      metrics: run.options.textMetrics)
+    // Widths that a device gave need no rule, and those of a program's own metrics are not ours to judge.
+    if !text.isRecorded, run.options.textMetrics is BuiltInTextMetrics {
+      run.follow(.advances, for: element)
+      if format.font.weight != nil || format.font.isItalic { run.follow(.letterforms, for: element) }
+    }
+    return text
   }
 }

@@ -54,6 +54,7 @@ struct ViewThatFitsElement: ElementLayout {
   ) throws(LayoutFailure) -> Int? {
     let candidates = run.tree.elements[element].children
     guard !candidates.isEmpty else { return nil }
+    run.follow(.firstFit, for: element)
     for (place, candidate) in candidates.enumerated().dropLast() {
       let ideal = try run.answer(of: candidate, proposed: axes.unspecified(in: proposal), because: .ideal).size
       let fits = Axis.allCases.allSatisfy { axis in

@@ -40,6 +40,7 @@ extension LayoutRun {
     if proposal == .unspecified {
       try askIdeals(grid, cells, &measure)
     } else {
+      if grid.cells.contains(where: { $0.traits.columns > 1 }) { follow(.spans, for: element) }
       try share(element, grid, cells, proposal, &measure)
     }
     gridMeasures[element] = (proposal, measure)

@@ -89,6 +89,9 @@ extension TextMeasurement {
     return MeasuredSize(size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: lines)
   }
 
+  /// Whether a document gives the text's sizes.
+  var isRecorded: Bool { recorded != nil }
+
   /// The length of a pixel in points.
   var pixel: CGFloat { pixels.pixel }
 

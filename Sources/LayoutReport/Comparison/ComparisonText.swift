@@ -34,6 +34,7 @@ public struct ComparisonText {
     blocks += AlgorithmText(comparison).blocks
     if let approximations = Wording.approximations(of: comparison.optimal) { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }
+    if let uncertain = UncertainRules(comparison.swiftUI, comparison.optimal.placed).text { blocks.append(uncertain) }
     if includesStages { blocks.append(StageText(comparison.optimal).text) }
     blocks += proofs.map(\.text)
     return Page.fitted(blocks.joined(separator: "\n\n") + "\n")

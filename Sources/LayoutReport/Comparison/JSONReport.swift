@@ -23,6 +23,7 @@ public enum JSONReport {
     ]
     if let optimal { members += trust(in: optimal) }
     if includesTrace { members.append(.init("trace", entries(of: placed))) }
+    members.append(UncertainRules(placed).member)
     return .object(members)
   }
 
@@ -57,6 +58,7 @@ public enum JSONReport {
     if !comparison.algorithms.isEmpty {
       members.append(.init("algorithms", .array(comparison.algorithms.map { algorithm($0) })))
     }
+    members.append(UncertainRules(comparison.swiftUI, optimal.placed).member)
     return .object(members)
   }
 

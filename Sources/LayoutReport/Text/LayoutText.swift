@@ -35,7 +35,8 @@ public struct LayoutText {
     }
     let size = "\(Wording.number(placed.size.width)) × \(Wording.number(placed.size.height)) pt"
     let approximations = optimal.flatMap(Wording.approximations).map { ["", $0] } ?? []
-    let lines = ["\(Wording.name(name))   \(engine), \(size)", ""] + table.lines() + approximations
+    let uncertain = UncertainRules(placed).text.map { ["", $0] } ?? []
+    let lines = ["\(Wording.name(name))   \(engine), \(size)", ""] + table.lines() + approximations + uncertain
     return Page.fitted(lines.joined(separator: "\n") + "\n")
   }
 }

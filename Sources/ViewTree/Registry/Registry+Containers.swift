@@ -169,7 +169,7 @@ extension Registry {
         return ["alignment": try VerticalAlignment.byName.encoded(alignment, at: path)]
       }),
     Entry(
-      "ViewThatFits", "The first of its views that fits.", Rule("15.4", .public),
+      "ViewThatFits", "The first of its views that fits.", .firstFit,
       calls: ["ViewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) { … }"],
       keys: [
         KeyFormat(

@@ -16,15 +16,22 @@ public struct Rule: Hashable, Sendable {
   public let number: String
   /// How sure it is.
   public let certainty: Certainty
+  /// What it makes a view do, after the view's name: `shows the first view that fits`. Rules that a layout names because no
+  /// device and no audited code vouch for them have it; others have none.
+  public let statement: String?
 
   /// Makes a rule.
-  package init(_ number: String, _ certainty: Certainty) {
+  package init(_ number: String, _ certainty: Certainty, _ statement: String? = nil) {
     self.number = number
     self.certainty = certainty
+    self.statement = statement
   }
 
   /// A modifier's that passes its content through as it is.
   static let neutral = Rule("5.2", .audited)
+
+  /// Whether neither a recording nor audited code vouches for the rule.
+  public var isUncertain: Bool { certainty == .public || certainty == .guess }
 
   /// Where the rule comes from.
   public var source: String {

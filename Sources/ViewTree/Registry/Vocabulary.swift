@@ -88,17 +88,17 @@ extension Registry {
   /// Modifiers that documents have no name for.
   static let modifiersOfSource: [VocabularyEntry] = [
     VocabularyEntry("font", .modifier, Rule("16.4", .recorded), calls: ["font(_ font: Font?)"]),
-    VocabularyEntry("fontWeight", .modifier, Rule("16.4", .guess), calls: ["fontWeight(_ weight: Font.Weight?)"]),
-    VocabularyEntry("bold", .modifier, Rule("16.4", .guess), calls: ["bold(_ isActive: Bool = true)"]),
-    VocabularyEntry("italic", .modifier, Rule("16.4", .guess), calls: ["italic(_ isActive: Bool = true)"]),
-    VocabularyEntry("monospacedDigit", .modifier, Rule("16.4", .guess), calls: ["monospacedDigit()"]),
+    VocabularyEntry("fontWeight", .modifier, .letterforms, calls: ["fontWeight(_ weight: Font.Weight?)"]),
+    VocabularyEntry("bold", .modifier, .letterforms, calls: ["bold(_ isActive: Bool = true)"]),
+    VocabularyEntry("italic", .modifier, .letterforms, calls: ["italic(_ isActive: Bool = true)"]),
+    VocabularyEntry("monospacedDigit", .modifier, .letterforms, calls: ["monospacedDigit()"]),
     VocabularyEntry("lineLimit", .modifier, Rule("V1.1", .recorded), calls: ["lineLimit(_ number: Int?)"]),
     VocabularyEntry("scaledToFit", .modifier, Rule("12", .audited), calls: ["scaledToFit()"]),
     VocabularyEntry("scaledToFill", .modifier, Rule("12", .audited), calls: ["scaledToFill()"]),
     VocabularyEntry(
       "edgesIgnoringSafeArea", .modifier, Rule("12", .audited), calls: ["edgesIgnoringSafeArea(_ edges: Edge.Set)"]),
     VocabularyEntry(
-      "safeAreaPadding", .modifier, Rule("12", .public),
+      "safeAreaPadding", .modifier, Rule("V6.4", .recorded),
       calls: ["safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)"]),
     VocabularyEntry(
       "layoutValue", .modifier, Rule("6.8", .audited), calls: ["layoutValue(key: K.Type, value: K.Value)"]),

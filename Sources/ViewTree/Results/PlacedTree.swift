@@ -16,11 +16,14 @@ public struct PlacedTree: Sendable {
   public let trace: [TraceEntry]
   /// How many sizes were asked.
   public let questions: Int
+  /// The rules used for which neither a recording nor audited code vouches, each once for a view, in document order.
+  public let uncertainRules: [UncertainRule]
 
   package init(
     tree: IndexedTree, proposal: ProposedViewSize, size: CGSize, elementFrames: [CGRect?],
     allocationsByElement: [Int: Allocation],
-    tracksByElement: [Int: [Allocation]] = [:], trace: [TraceEntry], questions: Int
+    tracksByElement: [Int: [Allocation]] = [:], trace: [TraceEntry], questions: Int,
+    uncertainRules: [UncertainRule] = []
   ) {
     self.tree = tree
     self.proposal = proposal
@@ -30,6 +33,7 @@ public struct PlacedTree: Sendable {
     self.tracksByElement = tracksByElement
     self.trace = trace
     self.questions = questions
+    self.uncertainRules = uncertainRules
   }
 
   /// Every placed view's key and frame, in global coordinates and document order.

@@ -1,0 +1,27 @@
+internal import ViewTree
+
+/// The uncertain rules that a layout has used, by view.
+struct FollowedRules {
+  private var rules: [Int: Set<Rule>] = [:]
+
+  /// Notes that a view was laid out by a rule.
+  ///
+  /// - Complexity: O(1).
+  mutating func insert(_ rule: Rule, for view: Int) { rules[view, default: []].insert(rule) }
+
+  /// The rules in the document order of their views, and by number for one view.
+  func sorted(in tree: IndexedTree) -> [UncertainRule] {
+    rules.keys.sorted().flatMap { view in
+      rules[view, default: []].sorted { $0.number < $1.number }.map { rule in
+        UncertainRule(view: tree.key(ofView: view), typeName: tree.views[view].typeName, rule: rule)
+      }
+    }
+  }
+}
+
+extension LayoutRun {
+  /// Notes that an element is laid out by an uncertain rule.
+  func follow(_ rule: Rule, for element: Int) {
+    followedRules.insert(rule, for: tree.elements[element].view)
+  }
+}

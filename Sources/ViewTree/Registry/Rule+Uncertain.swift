@@ -1,0 +1,35 @@
+// The rules that a layout names when it has used them, because neither a recording nor audited code vouches for them.
+extension Rule {
+  /// A root on an axis without an end, where there is no middle to put it in.
+  package static let rootWithoutEnd = Rule("4", .guess, "stands at the origin where the proposal has no end")
+  /// A subview that a custom layout does not place.
+  package static let unplacedSubview = Rule("6.4", .public, "centres the views that it does not place")
+  /// The tracks of a lazy grid that is offered infinity.
+  package static let infiniteTracks = Rule("15.2", .guess, "divides an offer without end")
+  /// The candidate of a ViewThatFits.
+  package static let firstFit = Rule("15.4", .public, "shows the first view that fits")
+  /// Cells over several columns in a grid with an offer: recorded grids agree in 376 cases of 500.
+  package static let spans = Rule("V3.11", .guess, "shares an offer among cells over several columns")
+  /// Widths of letters in another weight or style than that of the text's style.
+  package static let letterforms = Rule("16.4", .guess, "has letters of another weight or slant")
+  /// Widths of letters that no recording gives.
+  package static let advances = Rule(
+    "V1.23", .public, "has the widths of an open font, with the system font's tracking")
+}
+
+/// A rule without a recording or audited code behind it, and a view that was laid out by it.
+public struct UncertainRule: Hashable, Sendable {
+  /// The key of the view.
+  public let view: String
+  /// The name of the view's type, as `ViewThatFits`.
+  public let typeName: String
+  /// The rule.
+  public let rule: Rule
+
+  /// Names the rule by which a view was laid out.
+  package init(view: String, typeName: String, rule: Rule) {
+    self.view = view
+    self.typeName = typeName
+    self.rule = rule
+  }
+}
