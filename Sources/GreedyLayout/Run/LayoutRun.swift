@@ -33,6 +33,8 @@ final class LayoutRun {
   var shownCandidates: [Int: Int] = [:]
   /// What custom layouts remember, and what they are doing.
   var customLayouts = CustomLayoutState()
+  /// The rules used that neither a recording nor audited code vouches for.
+  var followedRules = FollowedRules()
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 
@@ -46,6 +48,11 @@ final class LayoutRun {
   private let tracesViews: Bool
 
   var frames: [CGRect?] = []
+  /// What is done with the geometry of elements as soon as they are placed.
+  private var placementUses: [Int: [GeometryUse]] = [:]
+  private var knownUses = 0
+  /// The origins of the spaces with names that have been placed so far, in global coordinates.
+  private var spaces: [SpaceName: CGPoint] = [:]
   private var allocations: [Int: Allocation] = [:]
   /// The columns and rows of each Grid for the proposal asked about last.
   var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
@@ -82,6 +89,11 @@ final class LayoutRun {
     gaps += Array(repeating: StackGaps(), count: newStacks)
     spacings += Array(repeating: nil, count: count - spacings.count)
     frames += Array(repeating: nil, count: count - frames.count)
+    for (element, use) in tree.geometryUses.dropFirst(knownUses) {
+      if case .afterLayout = use { continue }
+      placementUses[element, default: []].append(use)
+    }
+    knownUses = tree.geometryUses.count
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -91,17 +103,21 @@ final class LayoutRun {
     let size = answer.size
     var corner = origin
     for axis in Axis.allCases {
-      guard let area = proposal[axis], area.isFinite else { continue }
+      guard let area = proposal[axis], area.isFinite else {
+        follow(.rootWithoutEnd, for: root)
+        continue
+      }
       corner[axis] = origin[axis] + (area - size[axis]) * 0.5
     }
     safeArea = SafeArea(
       CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)), insets: tree.safeAreaInsets)
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: answer.measurement)
-    for (element, observer) in tree.observers { observer.observe(proxy(of: element)) }
+    for case (let element, .afterLayout(let observer)) in tree.geometryUses { observer.observe(proxy(of: element)) }
     customLayouts = CustomLayoutState()
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
-      tracksByElement: keptTracks, trace: trace, questions: questions)
+      tracksByElement: keptTracks, trace: trace, questions: questions,
+      uncertainRules: followedRules.sorted(in: tree))
   }
 }
 
@@ -172,13 +188,26 @@ extension LayoutRun {
   /// - Parameter kept: The measurement whose size the parent used for its own, where there was one.
   func place(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
     frames[element] = CGRect(origin: origin, size: viewSize.size)
+    if !placementUses.isEmpty { usePlacement(of: element) }
     try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
   }
 
   /// The size and place of an element, and how far it can be extended over the safe area's insets.
   func proxy(of element: Int) -> GeometryProxy {
     let frame = frames[element] ?? CGRect(origin: .zero, size: .zero)
-    return GeometryProxy(size: frame.size, origin: frame.origin, safeAreaInsets: safeArea.insets(of: frame))
+    return GeometryProxy(
+      size: frame.size, origin: frame.origin, safeAreaInsets: safeArea.insets(of: frame), spaces: spaces)
+  }
+
+  /// Tells anchors and named spaces where their view has been placed.
+  private func usePlacement(of element: Int) {
+    for use in placementUses[element] ?? [] {
+      switch use {
+      case .atPlacement(let observer): observer.observe(proxy(of: element))
+      case .space(let name): spaces[name] = frames[element]?.origin
+      case .afterLayout: break
+      }
+    }
   }
 
   /// Keeps the measurement of a stack whose size the parent used; the placement's where there was none, or where only that

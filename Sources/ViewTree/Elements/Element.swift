@@ -200,9 +200,8 @@ extension ElementKind {
     case .safeAreaInset(let edge, let alignment, let spacing, _):
       self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
-    case .foregroundColor, .neutral, .layoutValue, .containerValues, .onGeometryChange, .gridCellColumns,
-      .gridCellUnsizedAxes,
-      .gridCellAnchor, .gridColumnAlignment:
+    case .foregroundColor, .neutral, .layoutValue, .containerValues, .geometry, .gridCellColumns,
+      .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
       return nil
     }
   }

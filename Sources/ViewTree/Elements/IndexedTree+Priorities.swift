@@ -15,7 +15,7 @@ extension IndexedTree {
     for (place, priority) in priorities.sorted(by: { $0.key < $1.key }) {
       result.elements[stack].children[place] = result.prioritising(elements[stack].children[place], priority)
     }
-    result.observers = []
+    result.geometryUses = []
     result.keepReaders(around: stack)
     return result
   }

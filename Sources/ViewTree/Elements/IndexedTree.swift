@@ -7,8 +7,8 @@ public struct IndexedTree: Sendable {
   package internal(set) var elements: [Element] = []
   /// All views in document order: a view before its content, content before its modifiers' content.
   package internal(set) var views: [IndexedView] = []
-  /// The closures that take the geometry of elements, in the order in which they were found.
-  package internal(set) var observers: [(element: Int, observer: GeometryObserver)] = []
+  /// What is done with the geometry of elements, in the order in which they were found.
+  package internal(set) var geometryUses: [(element: Int, use: GeometryUse)] = []
   /// The index of the element that is the root.
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.
@@ -248,8 +248,8 @@ extension IndexedTree {
       elements[element].layoutValues.append(value)
     case .containerValues(let values):
       elements[element].containerValues.merge(values)
-    case .onGeometryChange(let observer):
-      observers.append((element, observer))
+    case .geometry(let use):
+      geometryUses.append((element, use))
     default:
       elements[element].gridCell.add(modifier)
     }

@@ -24,9 +24,18 @@ public struct GeometryProxy: Sendable {
   /// How far the safe area stays inside the view's sides, in points.
   public let safeAreaInsets: EdgeInsets
 
-  package init(size: CGSize, origin: CGPoint, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+  /// The origins of the spaces that have names, in global coordinates.
+  package let spaces: [SpaceName: CGPoint]
+
+  package init(
+    size: CGSize, origin: CGPoint, safeAreaInsets: EdgeInsets = EdgeInsets(), spaces: [SpaceName: CGPoint] = [:]
+  ) {
     self.size = size
     self.origin = origin
     self.safeAreaInsets = safeAreaInsets
+    self.spaces = spaces
   }
+
+  /// The frame in global coordinates.
+  package var globalFrame: CGRect { CGRect(origin: origin, size: size) }
 }

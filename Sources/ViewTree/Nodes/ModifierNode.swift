@@ -30,8 +30,8 @@ public enum ModifierNode: Hashable, Sendable {
   case layoutValue(LayoutValue)
   /// Values for the container around the view: those that are set replace what modifiers further inside set.
   case containerValues(ContainerValues)
-  /// A closure that is called with the view's size and place, when the tree has been laid out.
-  case onGeometryChange(GeometryObserver)
+  /// What is done with the view's size and place, without effect on layout.
+  case geometry(GeometryUse)
   /// How many columns of a Grid the view spans as a cell, 1 or more.
   case gridCellColumns(Int)
   /// The axes on which the view, as a cell of a Grid, is offered what the other cells made of its tracks.
@@ -160,21 +160,4 @@ public struct GuideSetting: Hashable, Sendable {
 
   /// Hashes the guide.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-}
-
-/// A closure that takes a view's size and place; equal only to itself.
-public struct GeometryObserver: Hashable, Sendable {
-  private final class Identity: Sendable {}
-
-  /// Takes the geometry of the view.
-  package let observe: @Sendable (GeometryProxy) -> Void
-  private let identity = Identity()
-
-  package init(_ observe: @escaping @Sendable (GeometryProxy) -> Void) { self.observe = observe }
-
-  /// Whether both are the same closure.
-  public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
-
-  /// Hashes the closure's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

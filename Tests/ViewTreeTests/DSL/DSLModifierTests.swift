@@ -193,7 +193,7 @@ struct DSLModifierTests {
           state.wrappedValue = $0
         }
         .onGeometryChange(for: CGFloat.self, of: \.size.height) { pair.wrappedValue = [$0, $1] })
-    for case .onGeometryChange(let observer) in node.modifiers {
+    for case .geometry(.afterLayout(let observer)) in node.modifiers {
       observer.observe(GeometryProxy(size: CGSize(width: 12, height: 5), origin: .zero))
     }
     #expect(node.modifiers.count == 2)

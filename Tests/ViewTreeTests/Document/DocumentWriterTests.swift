@@ -246,7 +246,7 @@ struct DocumentWriterTests {
       "view.content[1]: a document cannot carry a font or a limit of lines; use `textMetrics` for measured texts"
     ),
     (
-      ViewNode(.color, modifiers: [.onGeometryChange(GeometryObserver { _ in })]),
+      ViewNode(.color, modifiers: [.geometry(.afterLayout(GeometryObserver { _ in }))]),
       "view.modifiers[0]: a document cannot carry the modifier onGeometryChange"
     ),
     (

@@ -56,34 +56,36 @@ extension View {
 
   /// Sets where the view can be touched; no effect on layout.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedView<Self> { unmodified }
-}
 
-/// An angle.
-@frozen public struct Angle: Hashable, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-
-  /// Makes an angle of 0.
-  public init() { radians = 0 }
-
-  /// Makes an angle in radians.
-  public init(radians: Double) { self.radians = radians }
-
-  /// Makes an angle in degrees.
-  public init(degrees: Double) { radians = degrees * (.pi / 180) }
-
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * (180 / .pi) }
-    set { radians = newValue * (.pi / 180) }
+  /// Sets the form that the view has for some purposes; no effect on layout.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> ModifiedView<Self> {
+    unmodified
   }
 
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Draws the view elsewhere, by an affine map; no effect on layout.
+  public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> { unmodified }
+}
 
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+/// What a view's form is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
 
-  /// An angle of 0.
-  public static let zero = Angle()
+  /// Makes a set of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches and clicks.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Pictures of what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Pictures above menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What happens under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What is read aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The ring around what has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -23,7 +23,7 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @Sendable (_ newValue: T) -> Void
   ) -> ModifiedView<Self> {
-    modified(by: .onGeometryChange(GeometryObserver { action(transform($0)) }))
+    modified(by: .geometry(.afterLayout { action(transform($0)) }))
   }
 
   /// Calls `action` with a value that is read from the view's size and place, when it has been laid out.
@@ -36,10 +36,10 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @Sendable (_ oldValue: T, _ newValue: T) -> Void
   ) -> ModifiedView<Self> {
-    let observer = GeometryObserver { proxy in
+    let use = GeometryUse.afterLayout { proxy in
       let value = transform(proxy)
       action(value, value)
     }
-    return modified(by: .onGeometryChange(observer))
+    return modified(by: .geometry(use))
   }
 }

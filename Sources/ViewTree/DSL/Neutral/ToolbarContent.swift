@@ -1,5 +1,32 @@
 /// Items of bars, which a layout does not show.
-public protocol ToolbarContent {}
+public protocol ToolbarContent {
+  /// The type of the items.
+  associatedtype Body: ToolbarContent
+
+  /// The items.
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items of bars with nothing else inside.
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  /// Never asked for.
+  public var body: Never { return preconditionFailure("\(Self.self) has no body") }
+}
+
+extension ToolbarContent {
+  /// Shows or hides the background that an item shares with others; no effect on layout.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Names the view from which a screen grows; no effect on layout.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+
+  /// Hides an item; no effect on layout.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+}
 
 /// Where an item of a bar stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
@@ -38,21 +65,52 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a bar, which a layout does not show.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   /// Makes an item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+  /// Makes an item that users can move and take away, by its name.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 
 /// Several items of a bar, which a layout does not show.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   /// Makes items.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+/// Room between items of a bar, which a layout does not show.
+public struct ToolbarSpacer: PrimitiveToolbarContent {
+  /// Makes room.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+/// How large room is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As large as there is room.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// As large as the system thinks best.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// A menu at the title of a screen, which a layout does not show.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+  /// Makes a menu.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Never asked for.
+  public var body: Never { return preconditionFailure("an optional item of a bar has no body") }
+}
 
 /// Items of a bar from several statements.
-public struct ToolbarContents: ToolbarContent {}
+public struct ToolbarContents: PrimitiveToolbarContent {}
 
 /// Builds the items of bars, of which a layout needs none.
 @resultBuilder public enum ToolbarContentBuilder {
@@ -74,6 +132,11 @@ public struct ToolbarContents: ToolbarContent {}
 
   /// Builds the items of a condition that does not hold.
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarContents {
+    ToolbarContents()
+  }
+
+  /// Builds the items of an `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarContents {
     ToolbarContents()
   }
 }

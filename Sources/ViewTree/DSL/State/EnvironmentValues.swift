@@ -14,6 +14,8 @@ public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
   /// Objects that are handed down, by their types.
   var objects: [ObjectIdentifier: any Sendable] = [:]
+  /// Gathers what views inside hand up; nil where nobody asks for it.
+  var preferences: PreferenceCollector?
   /// How many views are around the one that is lowered.
   var depth = 0
 

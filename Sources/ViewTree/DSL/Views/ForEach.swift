@@ -3,6 +3,17 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: Data
   let content: (Data.Element) -> Content
+  /// Finds elements that are known in an environment only; nil where they are the data's.
+  let elements: ((EnvironmentValues) -> [Data.Element])?
+
+  init(
+    _ data: Data, making content: @escaping (Data.Element) -> Content,
+    elements: ((EnvironmentValues) -> [Data.Element])? = nil
+  ) {
+    self.data = data
+    self.content = content
+    self.elements = elements
+  }
 
   /// Makes the views of elements that are told apart by a property.
   ///
@@ -13,23 +24,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
+    self.init(data, making: content)
   }
 
   /// Makes the views of elements that have an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.data = data
-    self.content = content
+    self.init(data, making: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes the views of every number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data, making: content)
   }
 }
 
@@ -38,23 +46,21 @@ extension ForEach {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.data = data.elements
-    self.content = content
+    self.init(data.elements, making: content)
   }
 
   /// Makes the views of bindings to elements that are told apart by a property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.data = data.elements
-    self.content = content
+    self.init(data.elements, making: content)
   }
 }
 
 extension ForEach: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
     var list = ViewList(isDynamic: true)
-    for element in data {
+    for element in elements?(environment) ?? Array(data) {
       let view = environment.whileCurrent { content(element) }
       list.append(ViewList(view, in: environment))
     }

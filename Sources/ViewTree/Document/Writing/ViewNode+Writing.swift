@@ -50,6 +50,8 @@ extension ModifierNode {
     switch self {
     case .layoutValue: "layoutValue"
     case .containerValues: "containerValue"
+    case .geometry(.space): "coordinateSpace"
+    case .geometry(.atPlacement): "anchorPreference"
     default: "onGeometryChange"
     }
   }
