@@ -100,7 +100,7 @@ extension SeparableBox {
       let axes = Axis.allCases.filter { $0 == .horizontal ? horizontal : vertical }
       return SeparableBox(.fixedSize(Set(axes)), [box])
     case .layoutPriority(let value): return SeparableBox(.priority(value), [box])
-    case .offset, .border: return SeparableBox(.transparent, [box])
+    case .offset, .passing, .border: return SeparableBox(.transparent, [box])
     case .inspect: return SeparableBox(.inspect, [box])
     case .foregroundColor: return box
     case .position: return SeparableBox(.position, [box])

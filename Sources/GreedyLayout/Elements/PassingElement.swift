@@ -4,6 +4,9 @@ internal import ViewTree
 /// the content's, and by default it stands where the modifier does.
 protocol PassingElement: ElementLayout {}
 
+/// A modifier that does nothing.
+struct UnchangedElement: PassingElement {}
+
 extension PassingElement {
   var hasSizeCache: Bool { false }
   var asksContentForLength: Bool { true }

@@ -99,6 +99,9 @@ extension ElementKind {
     case .alignmentGuide(let setting): AlignmentGuideElement(setting: setting)
     case .safeAreaInset(let inset): SafeAreaInsetElement(inset: inset)
     case .ignoresSafeArea(let edges): IgnoresSafeAreaElement(edges: edges)
+    case .passing(let modifier):
+      // Parameters without a rule of their own leave their content alone.
+      modifier.parameters as? any PassingElement ?? UnchangedElement()
     }
   }
 

@@ -9,6 +9,11 @@ struct FollowedRules {
   /// - Complexity: O(1).
   mutating func insert(_ rule: Rule, for view: Int) { rules[view, default: []].insert(rule) }
 
+  /// Notes the rules by which views of a tree are made of others.
+  mutating func insert(of tree: IndexedTree) {
+    for (view, rule) in tree.uncertainRules { insert(rule, for: view) }
+  }
+
   /// The rules in the document order of their views, and by number for one view.
   func sorted(in tree: IndexedTree) -> [UncertainRule] {
     rules.keys.sorted().flatMap { view in

@@ -51,6 +51,10 @@ final class LayoutRun {
   /// What is done with the geometry of elements as soon as they are placed.
   private var placementUses: [Int: [GeometryUse]] = [:]
   private var knownUses = 0
+  /// The frames of the views that others of their id follow, in global coordinates.
+  var matchedSources: [MatchedID: CGRect] = [:]
+  /// What is placed when everything else has been.
+  var postponed: [PostponedPlace] = []
   /// The origins of the spaces with names that have been placed so far, in global coordinates.
   private var spaces: [SpaceName: CGPoint] = [:]
   private var allocations: [Int: Allocation] = [:]
@@ -112,8 +116,10 @@ final class LayoutRun {
     safeArea = SafeArea(
       CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)), insets: tree.safeAreaInsets)
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: answer.measurement)
+    try placePostponed()
     for case (let element, .afterLayout(let observer)) in tree.geometryUses { observer.observe(proxy(of: element)) }
     customLayouts = CustomLayoutState()
+    followedRules.insert(of: tree)
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
       tracksByElement: keptTracks, trace: trace, questions: questions,

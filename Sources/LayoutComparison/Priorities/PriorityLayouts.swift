@@ -114,7 +114,7 @@ extension ElementKind {
   fileprivate var isSeparable: Bool {
     switch self {
     case .filler, .spacer, .image, .zStack, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .layoutPriority,
-      .offset, .position, .overlay, .background, .border, .inspect:
+      .offset, .passing, .position, .overlay, .background, .border, .inspect:
       true
     case .stack(let stack): stack.rule == nil
     case .geometryReader(let deferred): deferred == nil

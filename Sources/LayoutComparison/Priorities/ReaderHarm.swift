@@ -62,7 +62,7 @@ extension IndexedTree {
   fileprivate func isSpacer(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .spacer: true
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .fixedFrame,
+    case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .alignmentGuide, .fixedFrame,
       .flexibleFrame, .fixedSize, .inspect:
       isSpacer(elements[element].children[0])
     default: false

@@ -173,7 +173,7 @@ struct SharedLengths {
         guard frame[axis] == nil else { return nil }
       case .overlay, .background, .border:
         guard node.children.first == inner else { return nil }
-      case .layoutPriority, .offset, .inspect, .alignmentGuide: break
+      case .layoutPriority, .offset, .passing, .inspect, .alignmentGuide: break
       default: return nil
       }
       inner = outer
@@ -206,7 +206,7 @@ struct SharedLengths {
         around += Double(inset)
       case .fixedFrame(let frame):
         guard frame[axis] == nil else { return nil }
-      case .layoutPriority, .offset, .inspect, .alignmentGuide, .overlay, .background, .border: break
+      case .layoutPriority, .offset, .passing, .inspect, .alignmentGuide, .overlay, .background, .border: break
       default: return nil
       }
       guard let content = node.children.first else { return nil }

@@ -118,7 +118,7 @@ struct AnswerBands {
   /// Whether a view is as long across a stack as its content, but for a constant, whatever it is proposed there.
   private static func isTransparent(_ element: Int, across axis: Axis, in tree: IndexedTree) -> Bool {
     switch tree.elements[element].kind {
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border: true
+    case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border: true
     case .flexibleFrame(let frame): frame[axis].isEmpty
     case .fixedFrame(let frame): frame[axis] == nil
     default: false
@@ -130,7 +130,8 @@ struct AnswerBands {
     let node = tree.elements[element]
     switch node.kind {
     case .text, .filler, .spacer, .image: return true
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .flexibleFrame, .fixedFrame, .fixedSize:
+    case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .flexibleFrame, .fixedFrame,
+      .fixedSize:
       return isSimple(node.children[0], in: tree)
     default: return false
     }

@@ -64,7 +64,7 @@ package struct ContainerMap: Sendable {
     while let outer = parents[inner] {
       switch tree.elements[outer].kind {
       case .stack(let stack): return stack.axis == axis ? outer : nil
-      case .padding, .layoutPriority, .offset, .inspect, .alignmentGuide: break
+      case .padding, .layoutPriority, .offset, .passing, .inspect, .alignmentGuide: break
       case .overlay, .background, .border:
         guard tree.elements[outer].children[0] == inner else { return nil }
       case .fixedFrame(let frame):

@@ -91,7 +91,7 @@ extension Coupling {
     let node = tree.elements[element]
     switch node.kind {
     case .filler, .geometryReader, .image(_, resizable: true): return true
-    case .overlay, .background, .border, .layoutPriority, .offset, .inspect:
+    case .overlay, .background, .border, .layoutPriority, .offset, .passing, .inspect:
       return takesOffers(node.children[0], of: tree)
     default: return false
     }

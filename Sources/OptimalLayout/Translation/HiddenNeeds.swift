@@ -116,7 +116,8 @@ enum MinorNeeds {
     case .padding(let insets):
       let content = need(of: node.children[0], along: axis, &analysis, facts)
       return max(0, content + insets.total(along: axis))
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea:
+    case .layoutPriority, .offset, .passing, .overlay, .background, .border, .inspect, .alignmentGuide,
+      .ignoresSafeArea:
       return need(of: node.children[0], along: axis, &analysis, facts)
     case .fixedFrame(let frame) where frame[axis] == nil:
       return need(of: node.children[0], along: axis, &analysis, facts)

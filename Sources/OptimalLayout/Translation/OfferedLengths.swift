@@ -29,7 +29,7 @@ extension ChildRanges {
         return (ratio ?? 1) > 0 && Coupling.takesOffers(node.children[0], of: tree)
       case .flexibleFrame(let frame):
         if let least = frame[axis].minimum, let greatest = frame[axis].maximum, least > greatest { return false }
-      case .fixedFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border: break
+      case .fixedFrame, .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border: break
       default: return false
       }
       element = node.children[0]

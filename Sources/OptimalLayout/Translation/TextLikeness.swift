@@ -55,7 +55,8 @@ extension ChildRanges {
       case .text: return true
       case .flexibleFrame(let frame) where axis == .vertical && frame[axis].isEmpty: break
       case .fixedFrame(let frame) where frame[axis] == nil: break
-      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .fixedSize: break
+      case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .alignmentGuide, .fixedSize:
+        break
       default: return false
       }
       element = node.children[0]
@@ -69,7 +70,7 @@ extension ChildRanges {
       let node = tree.elements[element]
       switch node.kind {
       case .text(let text, _): return text
-      case .padding, .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide:
+      case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .alignmentGuide:
         element = node.children[0]
       default: return nil
       }

@@ -57,7 +57,8 @@ extension PlacedOffers {
     case .fixedFrame(let frame):
       let content = try self.extent(of: node.children[0], &translation)
       for axis in Axis.allCases where frame[axis] == nil { extent[axis] = content[axis] }
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .fixedSize, .aspectRatio:
+    case .layoutPriority, .offset, .passing, .overlay, .background, .border, .inspect, .alignmentGuide, .fixedSize,
+      .aspectRatio:
       extent = try self.extent(of: node.children[0], &translation)
     case .viewThatFits:
       extent = try candidateExtent(of: element, measured, &translation)

@@ -149,7 +149,7 @@ struct PlacedOffers {
     case .aspectRatio(let ratio, let mode):
       guard let asked = translation.offers[parent], !outer.areSame(as: asked) else { return measured }
       return try translation.offers(toContent: element, scaledTo: ratio, mode, outer) ?? measured
-    case .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
+    case .layoutPriority, .offset, .passing, .overlay, .background, .border, .inspect, .alignmentGuide, .viewThatFits:
       return outer
     default:
       return measured

@@ -70,7 +70,7 @@ extension TreeTranslation {
     case .alignmentGuide(let guide) where guide.key == key:
       guard case .constant(let value) = guide.value else { return .unknown }
       return .at(.constant(Double(value)), whether: nil)
-    case .alignmentGuide, .layoutPriority, .offset, .overlay, .background, .border, .fixedSize, .aspectRatio,
+    case .alignmentGuide, .layoutPriority, .offset, .passing, .overlay, .background, .border, .fixedSize, .aspectRatio,
       .ignoresSafeArea:
       return try setting(of: key, in: node.children[0])
     case .padding(let insets):

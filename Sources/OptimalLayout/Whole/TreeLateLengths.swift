@@ -94,7 +94,7 @@ extension TreeTranslation {
     guard let parent = parent(of: element) else { return false }
     switch facts.tree.elements[parent].kind {
     case .aspectRatio: return true
-    case .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect, .alignmentGuide:
+    case .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .inspect, .alignmentGuide:
       return isInsideRatio(parent)
     default: return false
     }
@@ -115,7 +115,7 @@ extension TreeTranslation {
     // What is given one side has both.
     case .aspectRatio: return giver(ofLengthTo: parent, along: axis) ?? giver(ofLengthTo: parent, along: axis.other)
     case .fixedFrame(let frame): return frame[axis] == nil ? giver(ofLengthTo: parent, along: axis) : nil
-    case .stack, .flexibleFrame, .padding, .layoutPriority, .offset, .overlay, .background, .border, .inspect,
+    case .stack, .flexibleFrame, .padding, .layoutPriority, .offset, .passing, .overlay, .background, .border, .inspect,
       .alignmentGuide, .viewThatFits:
       return giver(ofLengthTo: parent, along: axis)
     default: return nil

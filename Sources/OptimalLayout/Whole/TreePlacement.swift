@@ -109,7 +109,7 @@ struct TreePlacement {
       return try centred(element, in: parent, along: axis, &translation)
     case .ignoresSafeArea where isInsideInset(parent, translation):
       throw OptimumFailure.unreachable(view: translation.key(element))
-    case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea, .scrollView:
+    case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea, .scrollView, .passing:
       return .constant(0)
     case .safeAreaInset(let inset):
       return try distance(of: element, besides: inset, in: parent, along: axis, &translation)

@@ -53,7 +53,8 @@ extension TreeTranslation {
       return try insetSides(element, inset, node.children, offers)
     case .customLayout, .responses, .grid:
       return try opaqueSides(element, offers)
-    case .layoutPriority, .offset, .overlay, .background, .border, .alignmentGuide, .ignoresSafeArea, .inspect:
+    case .layoutPriority, .offset, .passing, .overlay, .background, .border, .alignmentGuide, .ignoresSafeArea,
+      .inspect:
       return try translate(node.children[0], offers)
     }
   }

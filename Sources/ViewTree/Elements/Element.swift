@@ -45,6 +45,7 @@ package enum ElementKind: Sendable {
   case safeAreaInset(SafeAreaInset)
   case ignoresSafeArea(Edge.Set)
   case inspect(label: String, position: Bool)
+  case passing(PassingModifier)
 }
 
 /// The parameters of an HStack or VStack.
@@ -200,7 +201,8 @@ extension ElementKind {
     case .safeAreaInset(let edge, let alignment, let spacing, _):
       self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
-    case .foregroundColor, .neutral, .layoutValue, .containerValues, .geometry, .gridCellColumns,
+    case .passing(let modifier): self = .passing(modifier)
+    case .foregroundColor, .neutral, .follows, .layoutValue, .containerValues, .geometry, .gridCellColumns,
       .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
       return nil
     }

@@ -9,6 +9,8 @@ public struct IndexedTree: Sendable {
   package internal(set) var views: [IndexedView] = []
   /// What is done with the geometry of elements, in the order in which they were found.
   package internal(set) var geometryUses: [(element: Int, use: GeometryUse)] = []
+  /// The uncertain rules by which views are made of others, with the numbers of these views.
+  package private(set) var uncertainRules: [(view: Int, rule: Rule)] = []
   /// The index of the element that is the root.
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.
@@ -248,6 +250,8 @@ extension IndexedTree {
       elements[element].layoutValues.append(value)
     case .containerValues(let values):
       elements[element].containerValues.merge(values)
+    case .follows(let rule):
+      uncertainRules.append((view, rule))
     case .geometry(let use):
       geometryUses.append((element, use))
     default:

@@ -42,10 +42,14 @@ public enum ModifierNode: Hashable, Sendable {
   case gridColumnAlignment(HorizontalAlignment)
   /// A stroked rectangle in front: no effect on sizes, but it asks for the alignment guides.
   case border(color: String?, width: CGFloat)
+  /// A modifier whose content answers in its place, by a rule in a file of its own.
+  case passing(PassingModifier)
   /// The colour in which the view is drawn.
   case foregroundColor(String)
   /// A point where proposals, answers and (if asked for) positions are traced.
   case inspect(label: String, position: Bool)
+  /// A rule by which the view is made of others, for which neither a recording nor audited code vouches. No document has it.
+  case follows(Rule)
   /// A modifier of SwiftUI's without effect on layout, as a document has it.
   case neutral(NeutralModifier)
 }

@@ -118,6 +118,38 @@ extension Registry {
         return ["guide": try AlignmentKey.byName.encoded(guide.key, at: path), "value": .number(value)]
       }),
     Entry(
+      "matchedGeometryEffect", "What is inside drawn where the source of the same id stands; the view keeps its place.",
+      Rule("V7.8", .audited),
+      calls: [
+        "matchedGeometryEffect(id: some Hashable, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, "
+          + "anchor: UnitPoint = .center, isSource: Bool = true)"
+      ],
+      keys: [
+        KeyFormat("id", .text, .required, "The name that the views have in common."),
+        KeyFormat(
+          "properties", .name(MatchedGeometryProperties.byName.names), .defaulted("frame"),
+          "What is taken over of the source."),
+        KeyFormat("anchor", .unitPoint, .defaulted("center"), "The point of both that meet."),
+        KeyFormat("isSource", .flag, .defaulted(true), "Whether the view is the one that others follow."),
+      ],
+      make: {
+        .passing(
+          PassingModifier(
+            MatchedGeometry(
+              id: MatchedID(AnyHashable($0.text("id"))),
+              properties: $0.value("properties", in: MatchedGeometryProperties.byName, else: .frame),
+              anchor: $0.unitPoint("anchor"), isSource: $0.flag("isSource"))))
+      },
+      write: { modifier, path throws(UnwritableDocument) in
+        guard case .passing(let passing) = modifier, let matched = passing.parameters as? MatchedGeometry else {
+          return nil
+        }
+        return [
+          "id": .string("\(matched.id.value)"), "anchor": matched.anchor.encoded, "isSource": .bool(matched.isSource),
+          "properties": try MatchedGeometryProperties.byName.encoded(matched.properties, at: path),
+        ]
+      }),
+    Entry(
       "ignoresSafeArea", "The view extended over the insets of the safe area.", Rule("12", .audited),
       calls: ["ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)"],
       keys: [KeyFormat("edges", .names(Edge.Set.byName.names), .defaulted(["all"]), "The edges.")],

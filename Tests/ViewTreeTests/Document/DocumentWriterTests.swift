@@ -63,6 +63,13 @@ struct DocumentWriterTests {
               { "type": "gridCellAnchor", "anchor": "bottomLeading" },
               { "type": "gridCellAnchor", "anchor": [0.25, 1] },
               { "type": "gridColumnAlignment", "alignment": "trailing" },
+              {
+                "type": "matchedGeometryEffect",
+                "id": "card",
+                "properties": "size",
+                "anchor": "top",
+                "isSource": false
+              },
               { "type": "border", "color": "red", "width": 2 },
               { "type": "border" },
               { "type": "foregroundColor", "color": "#ff0000" },
