@@ -3,10 +3,10 @@ import Testing
 @Suite struct StrictnessTests {
   /// 15.4 is documented, and what a root does on an axis without an end is a choice.
   private static let candidates = """
-    {"proposal": [100, 50], "view": {"type": "ViewThatFits", "id": "badge", "content": [
+    {"proposal": {"width": 100, "height": 50}, "view": {"type": "ViewThatFits", "id": "badge", "content": [
       {"type": "Color", "modifiers": [{"type": "frame", "width": 200, "height": 10}]}, {"type": "Color"}]}}
     """
-  private static let endless = #"{"proposal": [null, 50], "view": {"type": "Color", "id": "root"}}"#
+  private static let endless = #"{"proposal": {"width": null, "height": 50}, "view": {"type": "Color", "id": "root"}}"#
 
   @Test(arguments: ["layout", "compare"])
   func `rules that nobody recorded end the object`(_ command: String) throws {

@@ -81,10 +81,9 @@ struct PieceEnumerationTests {
         minimum: lengths[0], maximum: lengths[lengths.count - 1], floor: lengths[0], priority: 0, isSeparable: false,
         pieces: pieces)
     }
-    let texts = [30, 27].map { count in
-      range(
-        (0..<count).map { 61.0 / 3 + 22 * Double($0) },
-        (0..<count).map { $0 < 8 ? 13.66666666045785 : 14.66666666045785 })
+    let texts = [30, 27].map { count -> ChildRange in
+      let lines = (0..<count).map { line -> Double in 61.0 / 3 + 22 * Double(line) }
+      return range(lines, lines.indices.map { $0 < 8 ? 13.66666666045785 : 14.66666666045785 })
     }
     let square = range([0, 6.2088171641031896e-09], [-1, -1])
     let stack = AlikeStack(

@@ -46,9 +46,6 @@ extension Angle {
   /// An angle times a number.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
-  /// A number times an angle.
-  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
-
   /// An angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 

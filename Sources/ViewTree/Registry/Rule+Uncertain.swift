@@ -10,6 +10,8 @@ extension Rule {
   package static let firstFit = Rule("15.4", .public, "shows the first view that fits")
   /// Cells over several columns in a grid with an offer: recorded grids agree in 376 cases of 500.
   package static let spans = Rule("V3.11", .guess, "shares an offer among cells over several columns")
+  /// The columns of a split view, with those of an iPad.
+  package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
   /// Widths of letters in another weight or style than that of the text's style.
   package static let letterforms = Rule("16.4", .guess, "has letters of another weight or slant")
   /// Widths of letters that no recording gives.

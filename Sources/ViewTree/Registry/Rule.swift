@@ -30,6 +30,12 @@ public struct Rule: Hashable, Sendable {
   /// A modifier's that passes its content through as it is.
   static let neutral = Rule("5.2", .audited)
 
+  /// A stack of screens fills its proposal.
+  static let screenFills = Rule("V6.11", .recorded)
+
+  /// What is presented over a view, or stands in a bar, is not shown in its place.
+  static let unshown = Rule("V6.11", .recorded)
+
   /// Whether neither a recording nor audited code vouches for the rule.
   public var isUncertain: Bool { certainty == .public || certainty == .guess }
 

@@ -1,5 +1,5 @@
 /// A value that a view tells the container around it.
-public protocol ContainerValueKey {
+public protocol ContainerValueKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value: Sendable
 

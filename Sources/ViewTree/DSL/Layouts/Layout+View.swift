@@ -46,6 +46,12 @@ extension ZStackLayout: LoweredLayout {
   fileprivate func loweredKind(isDynamic: Bool) -> ViewKind { .zStack(alignment: alignment, dynamic: isDynamic) }
 }
 
+extension GridLayout: LoweredLayout {
+  fileprivate func loweredKind(isDynamic: Bool) -> ViewKind {
+    .grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+}
+
 extension AnyLayout: LoweredLayout {
   /// The kind of view that the hidden layout makes. What is hidden is not known statically, so it is never bypassed.
   fileprivate func loweredKind(isDynamic: Bool) -> ViewKind { base.viewKind(isDynamic: true) }

@@ -1,5 +1,5 @@
 /// A value that a view tells the layout around it.
-public protocol LayoutValueKey {
+public protocol LayoutValueKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value: Sendable
 

@@ -14,6 +14,9 @@ extension View {
     unmodified
   }
 
+  /// Shows the view where another is, which is not drawn; no effect on layout.
+  public func mask<Mask: View>(_ mask: Mask) -> ModifiedView<Self> { unmodified }
+
   /// Makes the view translucent; no effect on layout.
   public func opacity(_ opacity: Double) -> ModifiedView<Self> { unmodified }
 

@@ -5,7 +5,7 @@
 ///         content.padding().border(.gray)
 ///       }
 ///     }
-public protocol ViewModifier {
+public protocol ViewModifier: SendableMetatype {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that is changed.

@@ -49,7 +49,7 @@ extension NavigationSplitView: PrimitiveView {
       if let content { Column(content: content) }
       Screen(content: detail)
     }
-    return ViewList(columns, in: environment)
+    return ViewList(columns, in: environment).changingNode { $0.modifiers.append(.follows(.columns)) }
   }
 
   private struct Screen<Inside: View>: PrimitiveView {

@@ -14,7 +14,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 /// How large texts are, by its older names.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   /// The sizes that are smaller than usual.
   case extraSmall, small, medium
   /// The usual size.

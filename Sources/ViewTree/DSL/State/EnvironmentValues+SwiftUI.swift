@@ -111,7 +111,31 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
 
   /// Whether scrolling is allowed; it is.
-  public var isScrollEnabled: Bool { true }
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// Whether views can be read aloud in another way; they need not.
+  public var accessibilityEnabled: Bool { false }
+
+  /// The style of backgrounds; `nil` stands for the usual one.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// Whether texts are left as they are written; they are corrected.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+
+  /// How the colours of symbols are chosen; `nil` where nobody says.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
 
   /// Whether the display is darker than usual; it is not.
   public var isLuminanceReduced: Bool { false }
@@ -153,7 +177,7 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
 
   /// Puts a window away, which a layout does not do.
-  public var dismissWindow: DismissAction { DismissAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
   /// Opens a window, which a layout does not do.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
@@ -187,6 +211,12 @@ private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<Edit
 private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
@@ -277,6 +307,18 @@ public struct OpenWindowAction: Sendable {
 
   /// Does nothing.
   public func callAsFunction<D: Hashable>(id: String, value: D) {}
+}
+
+/// Puts a window away, which a layout does not do.
+public struct DismissWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
+
+  /// Does nothing.
+  public func callAsFunction<D: Hashable>(value: D) {}
 }
 
 /// Loads something again, which a layout does not do.

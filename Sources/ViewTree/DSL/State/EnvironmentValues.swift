@@ -1,17 +1,23 @@
 /// A value that views hand down to the views inside them.
-public protocol EnvironmentKey {
+public protocol EnvironmentKey: SendableMetatype {
   /// The type of the value.
-  associatedtype Value: Sendable
+  associatedtype Value
 
   /// The value where no view around sets one.
   static var defaultValue: Value { get }
+}
+
+/// A value of any type, which is handed from thread to thread; what an object in it does on several at once is up to the
+/// object, as with ``State``.
+private struct HandedValue: @unchecked Sendable {
+  let value: Any
 }
 
 /// The values that views hand down to the views inside them.
 public struct EnvironmentValues: Sendable {
   @TaskLocal static var current = EnvironmentValues()
 
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var values: [ObjectIdentifier: HandedValue] = [:]
   /// Objects that are handed down, by their types.
   var objects: [ObjectIdentifier: any Sendable] = [:]
   /// Gathers what views inside hand up; nil where nobody asks for it.
@@ -27,9 +33,9 @@ public struct EnvironmentValues: Sendable {
     get {
       // The value may be an optional, as which nothing at all would count too.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      return value.value as? Key.Value ?? Key.defaultValue
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { values[ObjectIdentifier(key)] = HandedValue(value: newValue) }
   }
 
   /// Calls `make` while the environment is the one that ``Environment`` reads.
@@ -49,6 +55,12 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Whether texts have slanted letters.
+  var isItalic: Bool {
+    get { self[IsItalicKey.self] }
+    set { self[IsItalicKey.self] = newValue }
+  }
+
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
@@ -57,6 +69,10 @@ extension EnvironmentValues {
 
 private enum FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
+}
+
+private enum IsItalicKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private enum FontWeightKey: EnvironmentKey {

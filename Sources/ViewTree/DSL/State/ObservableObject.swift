@@ -1,6 +1,29 @@
 /// An object whose changes views would follow. A layout reads it once, and follows nothing.
 public protocol ObservableObject: AnyObject {}
 
+extension ObservableObject {
+  /// Tells that the object is about to change, which nobody hears.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+#if canImport(Combine)
+  public import class Combine.ObservableObjectPublisher
+#else
+  /// Tells that an object is about to change, which nobody hears.
+  public final class ObservableObjectPublisher: Publisher, Sendable {
+    /// Nothing is told but that.
+    public typealias Output = Void
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// Makes a publisher.
+    public init() {}
+
+    /// Does nothing: a layout follows no changes.
+    public func send() {}
+  }
+#endif
+
 /// A property of an object whose changes views would follow.
 @propertyWrapper public struct Published<Value> {
   /// The value.
@@ -41,8 +64,8 @@ struct SharedObject<Object: AnyObject>: @unchecked Sendable {
 }
 
 /// An object that a view is given.
-@propertyWrapper public struct ObservedObject<Object: ObservableObject>: Sendable {
-  private let shared: SharedObject<Object>
+@propertyWrapper public struct ObservedObject<Object: ObservableObject>: DynamicProperty, Sendable {
+  private var shared: SharedObject<Object>
 
   /// Takes an object.
   public init(wrappedValue: Object) { shared = SharedObject(object: wrappedValue) }
@@ -51,14 +74,17 @@ struct SharedObject<Object: AnyObject>: @unchecked Sendable {
   public init(initialValue: Object) { self.init(wrappedValue: initialValue) }
 
   /// The object.
-  public var wrappedValue: Object { shared.object }
+  public var wrappedValue: Object {
+    get { shared.object }
+    set { shared = SharedObject(object: newValue) }
+  }
 
   /// Bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(shared: shared) }
 }
 
 /// An object that a view makes and keeps.
-@propertyWrapper public struct StateObject<Object: ObservableObject>: Sendable {
+@propertyWrapper public struct StateObject<Object: ObservableObject>: DynamicProperty, Sendable {
   /// The object, made when it is first read.
   private final class Storage: @unchecked Sendable {
     private let make: () -> Object
@@ -89,7 +115,7 @@ struct SharedObject<Object: AnyObject>: @unchecked Sendable {
 /// An object that a view around hands down by `environmentObject`.
 ///
 /// Reading it stops the program where no view around hands one down, as it does in SwiftUI.
-@propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: Sendable {
+@propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Sendable {
   /// Reads the object of a type.
   public init() {}
 

@@ -1,4 +1,4 @@
-public import Observation
+@_exported public import Observation
 
 extension Environment {
   /// Reads an object that a view around hands down by `environment(_:)`.
@@ -29,7 +29,7 @@ extension View {
 
 /// Makes bindings to the properties of an object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable>: Sendable {
-  private let shared: SharedObject<Value>
+  private var shared: SharedObject<Value>
 
   /// Takes an object.
   public init(wrappedValue: Value) { shared = SharedObject(object: wrappedValue) }
@@ -38,7 +38,10 @@ extension View {
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
   /// The object.
-  public var wrappedValue: Value { shared.object }
+  public var wrappedValue: Value {
+    get { shared.object }
+    set { shared = SharedObject(object: newValue) }
+  }
 
   /// The bindable itself.
   public var projectedValue: Bindable<Value> { self }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that views hand up to the views around them.
-public protocol PreferenceKey {
+public protocol PreferenceKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value
 

@@ -68,6 +68,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font in bold, or as it is.
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+
+  /// The font with slanted letters, or as it is.
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+
   /// The font with letters of equal width.
   public func monospaced() -> Font {
     var font = self

@@ -29,6 +29,23 @@ extension EmptyView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList() }
 }
 
+/// A view that says when it is equal to another; a layout does not ask.
+public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
+  public var content: Content
+
+  /// Takes a view.
+  public init(content: Content) { self.content = content }
+
+  /// The view.
+  public var body: some View { content }
+}
+
+extension View {
+  /// Would print why a body is made again, which a layout does not.
+  public static func _printChanges() {}
+}
+
 /// A view whose type is hidden. Its stack is dynamic, as the number of its views is not known from its type (6.7 of the
 /// semantics).
 public struct AnyView: View {

@@ -45,12 +45,17 @@ extension InsettableShape {
   }
 }
 
+// Where a shape is to be filled or stroked after it has been moved, it is moved as a shape; else as a view, which drawings
+// show.
 extension Shape {
   /// The shape, moved by points; as large as the shape.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { AlteredShape(base: self) }
+  @_disfavoredOverload public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { AlteredShape(base: self) }
 
   /// The shape, moved by points; as large as the shape.
-  public func offset(_ offset: CGSize) -> some Shape { AlteredShape(base: self) }
+  @_disfavoredOverload public func offset(_ offset: CGSize) -> some Shape { AlteredShape(base: self) }
+
+  /// The shape, moved by points; as large as the shape.
+  public func offset(_ offset: CGPoint) -> some Shape { AlteredShape(base: self) }
 
   /// The shape, turned; as large as the shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { AlteredShape(base: self) }
@@ -62,6 +67,12 @@ extension Shape {
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     AlteredShape(base: self)
   }
+
+  /// The shape in a rectangle of a size in points; as large as the shape for its container.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { AlteredShape(base: self) }
+
+  /// The shape in a rectangle of a size in points; as large as the shape for its container.
+  public func size(_ size: CGSize) -> some Shape { AlteredShape(base: self) }
 
   /// The shape, changed by an affine map; as large as the shape.
   public func transform(_ transform: CGAffineTransform) -> some Shape { AlteredShape(base: self) }

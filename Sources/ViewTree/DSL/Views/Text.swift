@@ -7,7 +7,7 @@ public struct Text: View, Hashable, Sendable {
   var color: String?
 
   /// Makes a text of a string.
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
   /// Makes a text of a string.
   public init(verbatim content: String) { string = content }
@@ -17,7 +17,7 @@ extension Text: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
     var font = font ?? environment.font ?? .body
     if let weight = fontWeight ?? environment.fontWeight { font = font.weight(weight) }
-    if isItalic { font = font.italic() }
+    if isItalic || environment.isItalic { font = font.italic() }
     let kind = ViewKind.text(string, format: TextFormat(font: font, lineLimit: environment.lineLimit))
     return ViewList([ViewNode(kind, modifiers: color.map { [.foregroundColor($0)] } ?? [])])
   }
@@ -67,6 +67,12 @@ extension Text {
   /// The text with a line through it, which is not drawn.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
+  /// The text with a line under it, which is not drawn.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+
+  /// The text with a line through it, which is not drawn.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+
   /// The text with digits of equal width, as the metrics here have them anyway.
   public func monospacedDigit() -> Text { self }
 
@@ -89,11 +95,58 @@ extension View {
     transformEnvironment(\.fontWeight) { weight in if isActive { weight = .bold } }
   }
 
+  /// Sets the texts inside with slanted letters; if not active, leaves them as the views around have them.
+  public func italic(_ isActive: Bool = true) -> EnvironmentView<Self> {
+    transformEnvironment(\.isItalic) { isItalic in if isActive { isItalic = true } }
+  }
+
+  /// Sets the digits of the texts inside with equal widths, as the metrics here have them anyway.
+  public func monospacedDigit() -> ModifiedView<Self> { unmodified }
+
+  /// Draws a line under the texts inside, which is not drawn here; no effect on layout.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Draws a line through the texts inside, which is not drawn here; no effect on layout.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
   /// Limits the lines of the texts inside; `nil` is no limit (16.2 of the semantics).
   public func lineLimit(_ number: Int?) -> EnvironmentView<Self> { environment(\.lineLimit, number) }
 
   /// Aligns the lines of the texts inside, which has no effect on sizes and frames.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView<Self> { unmodified }
+}
+
+extension Text {
+  /// How a line under or through a text is drawn. Has no effect on layout and is not drawn.
+  public struct LineStyle: Hashable, Sendable {
+    /// A row of dashes and dots.
+    public enum Pattern: Hashable, Sendable {
+      /// The patterns.
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    /// The pattern.
+    public let pattern: Pattern
+    /// The colour; `nil` stands for that of the text.
+    public let color: Color?
+
+    /// Makes a style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One line.
+    public static let single = LineStyle()
+  }
 }
 
 /// How the lines of a text are aligned with each other. Has no effect on layout.

@@ -95,3 +95,8 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   /// The shape, `amount` points inside; as large as without.
   public func inset(by amount: CGFloat) -> some InsettableShape { AlteredShape(base: self) }
 }
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -15,6 +15,7 @@ extension ViewNode {
     values["content"] = try content.encoded(at: path, level: level + 1)
     var encoded: [JSONText] = []
     for (index, modifier) in modifiers.enumerated() {
+      if case .follows = modifier { continue }
       encoded.append(try modifier.encoded(at: path.modifier(index), level: level + 1))
     }
     values["modifiers"] = .array(encoded)

@@ -1,0 +1,56 @@
+import GreedyLayout
+import Testing
+
+/// Screens fill what they are proposed (V6.11 of the vocabulary).
+@Suite struct NavigationTests {
+  private let area = ProposedViewSize(width: 400, height: 300)
+
+  @Test func `a stack fills its proposal and its screen is in the middle`() throws {
+    let view = NavigationStack { Color.red.frame(width: 100, height: 50).id("red").navigationTitle("Title") }
+      .id("stack")
+    let placed = try GreedyEngine().layout(view, in: area)
+    #expect(placed["stack"] == CGRect(x: 0, y: 0, width: 400, height: 300))
+    #expect(placed["red"] == CGRect(x: 150, y: 125, width: 100, height: 50))
+  }
+
+  @Test func `several views of a screen stand below each other`() throws {
+    let view = NavigationView {
+      Color.red.frame(width: 10, height: 20).id("red")
+      Color.blue.frame(width: 10, height: 20).id("blue")
+    }
+    let placed = try GreedyEngine().layout(view, in: area)
+    // 20 + 8 + 20 = 48 of 300.
+    #expect(placed["red"]?.minY == 126)
+    #expect(placed["blue"]?.minY == 154)
+  }
+
+  @Test func `columns stand side by side where there is room for them`() throws {
+    let view = NavigationSplitView {
+      Color.red.id("sidebar")
+    } detail: {
+      Color.blue.id("detail")
+    }
+    let narrow = try GreedyEngine().layout(view, in: area)
+    #expect(narrow["sidebar"]?.width == 400)
+    #expect(narrow["detail"] == nil)
+    let wide = try GreedyEngine().layout(
+      view.environment(\.horizontalSizeClass, .regular), in: ProposedViewSize(width: 1000, height: 300))
+    #expect(wide["sidebar"] == CGRect(x: 0, y: 0, width: 320, height: 300))
+    #expect(wide["detail"] == CGRect(x: 320, y: 0, width: 680, height: 300))
+    #expect(wide.uncertainRules.map(\.rule.number) == ["V6.13"])
+  }
+
+  @Test func `a link is its label`() throws {
+    let view = HStack(spacing: 0) {
+      NavigationLink(value: 1) { Color.red.frame(width: 30, height: 10) }.id("link")
+      NavigationLink {
+        Color.blue
+      } label: {
+        Color.red
+      }.id("other")
+    }
+    let placed = try GreedyEngine().layout(view, in: area)
+    #expect(placed["link"]?.width == 30)
+    #expect(placed["other"]?.width == 370)
+  }
+}
