@@ -78,6 +78,9 @@ extension Registry {
     ("containerBackground", ["containerBackground(_ style: some ShapeStyle, for: ContainerBackgroundPlacement)"]),
     ("flipsForRightToLeftLayoutDirection", ["flipsForRightToLeftLayoutDirection(_ enabled: Bool)"]),
     ("equatable", ["equatable()"]),
+    ("phaseAnimator", ["phaseAnimator(_ phases: some Sequence) { view, phase in … }"]),
+    ("keyframeAnimator", ["keyframeAnimator(initialValue: Value) { view, value in … } keyframes: { value in … }"]),
+    ("visualEffect", ["visualEffect { effect, proxy in … }"]),
   ]
 
   private static let events: [NeutralCall] = [
@@ -175,6 +178,7 @@ extension Registry {
     ("scrollTargetLayout", ["scrollTargetLayout(isEnabled: Bool = true)"]),
     ("scrollTargetBehavior", ["scrollTargetBehavior(_ behavior: some ScrollTargetBehavior)"]),
     ("refreshable", ["refreshable { … }"]),
+    ("scrollTransition", ["scrollTransition(axis: Axis? = nil) { effect, phase in … }"]),
   ]
 
   private static let items: [NeutralCall] = [
