@@ -104,6 +104,11 @@ extension Registry {
     ("onKeyPress", ["onKeyPress(_ key: KeyEquivalent) { … }"]),
     ("onSubmit", ["onSubmit(of triggers: SubmitTriggers = .text) { … }"]),
     ("onGeometryChange", ["onGeometryChange(for: T.Type, of: { proxy in … }) { value in … }"]),
+    ("onModifierKeysChanged", ["onModifierKeysChanged { old, new in … }"]),
+    ("onExitCommand", ["onExitCommand(perform: (() -> Void)?)"]),
+    ("onMoveCommand", ["onMoveCommand(perform: ((MoveCommandDirection) -> Void)?)"]),
+    ("onPlayPauseCommand", ["onPlayPauseCommand(perform: (() -> Void)?)"]),
+    ("submitScope", ["submitScope(_ isBlocking: Bool = true)"]),
   ]
 
   private static let gestures: [NeutralCall] = [
@@ -125,6 +130,12 @@ extension Registry {
     ("sensoryFeedback", ["sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable)"]),
     ("help", ["help(_ text: String)"]),
     ("keyboardShortcut", ["keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"]),
+    ("defersSystemGestures", ["defersSystemGestures(on edges: Edge.Set)"]),
+    ("onContinuousHover", ["onContinuousHover { phase in … }"]),
+    ("hoverEffectDisabled", ["hoverEffectDisabled(_ disabled: Bool = true)"]),
+    ("defaultHoverEffect", ["defaultHoverEffect(_ effect: HoverEffect?)"]),
+    ("pointerStyle", ["pointerStyle(_ style: PointerStyle?)"]),
+    ("pointerVisibility", ["pointerVisibility(_ visibility: Visibility)"]),
   ]
 
   private static let accessibility: [NeutralCall] = [
@@ -192,6 +203,8 @@ extension Registry {
     ("onMove", ["onMove(perform: ((IndexSet, Int) -> Void)?)"]),
     ("menuIndicator", ["menuIndicator(_ visibility: Visibility)"]),
     ("menuOrder", ["menuOrder(_ order: MenuOrder)"]),
+    ("listRowHoverEffect", ["listRowHoverEffect(_ effect: HoverEffect?)"]),
+    ("listRowHoverEffectDisabled", ["listRowHoverEffectDisabled(_ disabled: Bool = true)"]),
   ]
 
   private static let widgets: [NeutralCall] = [
