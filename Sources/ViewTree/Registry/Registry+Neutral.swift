@@ -190,6 +190,18 @@ extension Registry {
     ("scrollTargetBehavior", ["scrollTargetBehavior(_ behavior: some ScrollTargetBehavior)"]),
     ("refreshable", ["refreshable { … }"]),
     ("scrollTransition", ["scrollTransition(axis: Axis? = nil) { effect, phase in … }"]),
+    (
+      "onScrollGeometryChange",
+      ["onScrollGeometryChange(for: T.Type, of: { geometry in … }) { oldValue, newValue in … }"]
+    ),
+    ("onScrollPhaseChange", ["onScrollPhaseChange { oldPhase, newPhase in … }"]),
+    ("onScrollVisibilityChange", ["onScrollVisibilityChange(threshold: Double = 0.5) { isVisible in … }"]),
+    (
+      "onScrollTargetVisibilityChange",
+      ["onScrollTargetVisibilityChange(idType: ID.Type, threshold: Double = 0.5) { ids in … }"]
+    ),
+    ("scrollEdgeEffectStyle", ["scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"]),
+    ("scrollEdgeEffectHidden", ["scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"]),
   ]
 
   private static let items: [NeutralCall] = [

@@ -75,6 +75,13 @@ extension View {
     unmodified
   }
 
+  /// Feels like what a closure makes of a value's change; no effect on layout.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
   /// Shows a preview on a device, which a layout does not do; no effect on layout.
   public func previewDevice(_ value: PreviewDevice?) -> ModifiedView<Self> { unmodified }
 
@@ -260,6 +267,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   /// Something moves from level to level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A path is closed.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Two things meet.
   public static let impact = SensoryFeedback(name: "impact")
 

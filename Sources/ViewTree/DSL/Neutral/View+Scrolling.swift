@@ -80,28 +80,3 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   /// Where there is more than fits.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
-
-/// Where scrolling stops.
-public protocol ScrollTargetBehavior {}
-
-/// At whole pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}
-
-/// At views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}
