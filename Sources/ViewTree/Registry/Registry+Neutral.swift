@@ -260,6 +260,19 @@ extension Registry {
     ("photosPicker", []),
     ("fileMover", ["fileMover(isPresented: Binding<Bool>, file: URL?) { result in … }"]),
     ("quickLookPreview", ["quickLookPreview(_ item: Binding<URL?>)"]),
+    ("presentationContentInteraction", ["presentationContentInteraction(_ behavior: PresentationContentInteraction)"]),
+    ("dialogIcon", ["dialogIcon(_ icon: Image?)"]),
+    ("dialogSeverity", ["dialogSeverity(_ severity: DialogSeverity)"]),
+    ("dialogSuppressionToggle", ["dialogSuppressionToggle(isSuppressed: Binding<Bool>)"]),
+    ("fileDialogMessage", ["fileDialogMessage(_ message: String)"]),
+    ("fileDialogConfirmationLabel", ["fileDialogConfirmationLabel(_ label: String)"]),
+    ("fileDialogCustomizationID", ["fileDialogCustomizationID(_ id: String)"]),
+    ("fileDialogDefaultDirectory", ["fileDialogDefaultDirectory(_ defaultDirectory: URL?)"]),
+    ("inspector", ["inspector(isPresented: Binding<Bool>) { … }"]),
+    ("inspectorColumnWidth", ["inspectorColumnWidth(_ width: CGFloat)"]),
+    ("findNavigator", ["findNavigator(isPresented: Binding<Bool>)"]),
+    ("findDisabled", ["findDisabled(_ isDisabled: Bool = true)"]),
+    ("replaceDisabled", ["replaceDisabled(_ isDisabled: Bool = true)"]),
   ]
 
   private static let navigation: [NeutralCall] = [

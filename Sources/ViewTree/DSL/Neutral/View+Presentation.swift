@@ -46,43 +46,6 @@ extension View {
     unmodified
   }
 
-  /// Presents an alert, which is not shown; no effect on layout.
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Presents an alert with a message, which is not shown; no effect on layout.
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Presents an alert of data, which is not shown; no effect on layout.
-  public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Presents a choice, which is not shown; no effect on layout.
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Presents a choice with a message, which is not shown; no effect on layout.
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
   /// Sets the heights of the sheet in which the view is; no effect on the view's layout.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> ModifiedView<Self> { unmodified }
 
@@ -99,6 +62,13 @@ extension View {
   /// Sets the sheet's background; no effect on layout.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> { unmodified }
 
+  /// Sets the view behind the sheet, which is not shown; no effect on layout.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
   /// Sets whether what is behind the sheet can be touched; no effect on layout.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -111,6 +81,18 @@ extension View {
 
   /// Sets what becomes of a presentation where there is little room; no effect on layout.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ModifiedView<Self> { unmodified }
+
+  /// Sets what becomes of a presentation where there is little width or height; no effect on layout.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets what a finger moves first, the sheet or what it holds; no effect on layout.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> ModifiedView<Self> {
+    unmodified
+  }
 
   /// Keeps the sheet from being swiped away; no effect on layout.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedView<Self> { unmodified }
@@ -152,6 +134,41 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height", value: height)
   }
+  /// A height that a type works out.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(name: String(reflecting: type))
+  }
+
+  /// What is known of the place of a sheet.
+  @dynamicMemberLookup public struct Context {
+    /// The greatest height in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value that is handed down to the sheet.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+}
+
+/// A way to work out the height of a sheet, which a layout does not show.
+public protocol CustomPresentationDetent {
+  /// What is known of the place of the sheet.
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil where the sheet cannot have it.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// What a finger moves first, a sheet or what it holds.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+
+  /// As the system thinks best.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// The sheet.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// What it holds.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// Whether what is behind a presentation can be touched.
