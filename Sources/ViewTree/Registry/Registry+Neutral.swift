@@ -295,6 +295,25 @@ extension Registry {
     ("sharedBackgroundVisibility", []),
     ("searchable", ["searchable(text: Binding<String>, prompt: String? = nil)"]),
     ("searchFocused", ["searchFocused(_ binding: FocusState<Bool>.Binding)"]),
+    ("navigationDocument", ["navigationDocument(_ url: URL)"]),
+    (
+      "toolbarBackgroundVisibility",
+      ["toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]
+    ),
+    ("toolbarTitleMenu", ["toolbarTitleMenu { … }"]),
+    ("toolbarTitleDisplayMode", ["toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)"]),
+    (
+      "windowToolbarFullScreenVisibility",
+      ["windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)"]
+    ),
+    ("searchSuggestions", ["searchSuggestions { … }"]),
+    ("searchCompletion", ["searchCompletion(_ completion: String)"]),
+    ("searchScopes", ["searchScopes(_ scope: Binding<some Hashable>) { … }"]),
+    ("searchToolbarBehavior", ["searchToolbarBehavior(_ behavior: SearchToolbarBehavior)"]),
+    (
+      "searchPresentationToolbarBehavior",
+      ["searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)"]
+    ),
   ]
 
   private static let state: [NeutralCall] = [

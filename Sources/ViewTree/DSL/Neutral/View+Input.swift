@@ -19,9 +19,6 @@ extension View {
     unmodified
   }
 
-  /// Binds whether the search field has the focus; no effect on layout.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> ModifiedView<Self> { unmodified }
-
   /// Sets the keyboard; no effect on layout.
   public func keyboardType(_ type: UIKeyboardType) -> ModifiedView<Self> { unmodified }
 

@@ -9,18 +9,7 @@ extension View {
   public func inspectorColumnWidth(_ width: CGFloat) -> ModifiedView<Self> { unmodified }
 
   /// Sets the widths between which the column is, in points; no effect on the view's own layout.
-  public func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> ModifiedView<Self> {
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedView<Self> {
     unmodified
   }
-
-  /// Shows a panel for finding text, which is not shown; no effect on layout.
-  public func findNavigator(isPresented: Binding<Bool>) -> ModifiedView<Self> { unmodified }
-
-  /// Lets text not be found; no effect on layout.
-  public func findDisabled(_ isDisabled: Bool = true) -> ModifiedView<Self> { unmodified }
-
-  /// Lets text not be replaced; no effect on layout.
-  public func replaceDisabled(_ isDisabled: Bool = true) -> ModifiedView<Self> { unmodified }
 }
