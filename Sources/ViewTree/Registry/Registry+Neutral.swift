@@ -157,6 +157,31 @@ extension Registry {
       ["accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)"]
     ),
     ("accessibilitySortPriority", ["accessibilitySortPriority(_ sortPriority: Double)"]),
+    ("accessibilityScrollAction", ["accessibilityScrollAction { edge in … }"]),
+    ("accessibilityZoomAction", ["accessibilityZoomAction { action in … }"]),
+    ("accessibilityActivationPoint", ["accessibilityActivationPoint(_ activationPoint: UnitPoint)"]),
+    ("accessibilityDragPoint", ["accessibilityDragPoint(_ point: UnitPoint, description: String)"]),
+    ("accessibilityDropPoint", ["accessibilityDropPoint(_ point: UnitPoint, description: String)"]),
+    ("accessibilityDirectTouch", ["accessibilityDirectTouch(_ isDirectTouchArea: Bool = true)"]),
+    (
+      "accessibilityRespondsToUserInteraction",
+      ["accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"]
+    ),
+    ("accessibilityInputLabels", ["accessibilityInputLabels(_ inputLabels: [String])"]),
+    ("accessibilityHeading", ["accessibilityHeading(_ level: AccessibilityHeadingLevel)"]),
+    ("accessibilityTextContentType", ["accessibilityTextContentType(_ value: AccessibilityTextContentType)"]),
+    ("accessibilityChildren", ["accessibilityChildren { … }"]),
+    ("accessibilityCustomContent", ["accessibilityCustomContent(_ label: String, _ value: String)"]),
+    ("accessibilityLinkedGroup", ["accessibilityLinkedGroup(id: some Hashable, in namespace: Namespace.ID)"]),
+    ("accessibilityLabeledPair", ["accessibilityLabeledPair(role:, id:, in:)"]),
+    ("accessibilityIgnoresInvertColors", ["accessibilityIgnoresInvertColors(_ active: Bool = true)"]),
+    ("accessibilityShowsLargeContentViewer", ["accessibilityShowsLargeContentViewer()"]),
+    ("accessibilityRotor", ["accessibilityRotor(_ label: String) { … }"]),
+    ("accessibilityRotorEntry", ["accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID)"]),
+    ("speechSpellsOutCharacters", ["speechSpellsOutCharacters(_ value: Bool = true)"]),
+    ("speechAdjustedPitch", ["speechAdjustedPitch(_ value: Double)"]),
+    ("speechAlwaysIncludesPunctuation", ["speechAlwaysIncludesPunctuation(_ value: Bool = true)"]),
+    ("speechAnnouncementsQueued", ["speechAnnouncementsQueued(_ value: Bool = true)"]),
   ]
 
   private static let input: [NeutralCall] = [
@@ -176,6 +201,8 @@ extension Registry {
     ("submitLabel", ["submitLabel(_ submitLabel: SubmitLabel)"]),
     ("textSelection", ["textSelection(_ selectability: some TextSelectability)"]),
     ("selectionDisabled", ["selectionDisabled(_ isDisabled: Bool = true)"]),
+    ("writingToolsBehavior", ["writingToolsBehavior(_ behavior: WritingToolsBehavior)"]),
+    ("writingToolsAffordanceVisibility", ["writingToolsAffordanceVisibility(_ visibility: Visibility)"]),
   ]
 
   private static let scrolling: [NeutralCall] = [

@@ -33,33 +33,6 @@ extension View {
   /// Takes traits away; no effect on layout.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedView<Self> { unmodified }
 
-  /// Offers an action; no effect on layout.
-  public func accessibilityAction(_ handler: @escaping () -> Void) -> ModifiedView<Self> { unmodified }
-
-  /// Offers an action with a name; no effect on layout.
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Offers an action with a name; no effect on layout.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Offers the actions of some views; no effect on layout.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Lets the view's value be changed in steps; no effect on layout.
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
   /// Stands another view in for this one; no effect on layout.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> ModifiedView<Self> {
     unmodified
@@ -85,6 +58,21 @@ extension View {
 
   /// Tells traits of the view; no effect on layout.
   public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedView<Self> { unmodified }
+
+  /// Takes traits away; no effect on layout.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedView<Self> { unmodified }
+
+  /// Tells when the view is read among its neighbours; no effect on layout.
+  public func accessibility(sortPriority: Double) -> ModifiedView<Self> { unmodified }
+
+  /// Tells what people call the view; no effect on layout.
+  public func accessibility(inputLabels: [Text]) -> ModifiedView<Self> { unmodified }
+
+  /// Tells where the view is pressed, in points; no effect on layout.
+  public func accessibility(activationPoint: CGPoint) -> ModifiedView<Self> { unmodified }
+
+  /// Tells where the view is pressed, in fractions of it; no effect on layout.
+  public func accessibility(activationPoint: UnitPoint) -> ModifiedView<Self> { unmodified }
 }
 
 /// What becomes of the views inside an accessibility element.
@@ -141,12 +129,4 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
   /// A bar of tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
-}
-
-/// In which direction a value is changed.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Upwards.
-  case increment
-  /// Downwards.
-  case decrement
 }
