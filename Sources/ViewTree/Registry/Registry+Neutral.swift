@@ -109,6 +109,10 @@ extension Registry {
     ("onMoveCommand", ["onMoveCommand(perform: ((MoveCommandDirection) -> Void)?)"]),
     ("onPlayPauseCommand", ["onPlayPauseCommand(perform: (() -> Void)?)"]),
     ("submitScope", ["submitScope(_ isBlocking: Bool = true)"]),
+    ("onCopyCommand", ["onCopyCommand(perform: (() -> [NSItemProvider])?)"]),
+    ("onCutCommand", ["onCutCommand(perform: (() -> [NSItemProvider])?)"]),
+    ("onPasteCommand", ["onPasteCommand(of: [UTType]) { providers in … }"]),
+    ("handlesExternalEvents", ["handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"]),
   ]
 
   private static let gestures: [NeutralCall] = [
@@ -203,6 +207,13 @@ extension Registry {
     ("selectionDisabled", ["selectionDisabled(_ isDisabled: Bool = true)"]),
     ("writingToolsBehavior", ["writingToolsBehavior(_ behavior: WritingToolsBehavior)"]),
     ("writingToolsAffordanceVisibility", ["writingToolsAffordanceVisibility(_ visibility: Visibility)"]),
+    ("defaultFocus", ["defaultFocus(_ binding: FocusState<Value>.Binding, _ value: Value)"]),
+    ("prefersDefaultFocus", ["prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)"]),
+    ("focusScope", ["focusScope(_ namespace: Namespace.ID)"]),
+    ("digitalCrownRotation", ["digitalCrownRotation(_ binding: Binding<Value>)"]),
+    ("copyable", ["copyable(_ payload: [T])"]),
+    ("cuttable", ["cuttable(for: T.Type) { … }"]),
+    ("pasteDestination", ["pasteDestination(for: T.Type) { values in … }"]),
   ]
 
   private static let scrolling: [NeutralCall] = [
@@ -244,10 +255,25 @@ extension Registry {
     ("menuOrder", ["menuOrder(_ order: MenuOrder)"]),
     ("listRowHoverEffect", ["listRowHoverEffect(_ effect: HoverEffect?)"]),
     ("listRowHoverEffectDisabled", ["listRowHoverEffectDisabled(_ disabled: Bool = true)"]),
+    ("listSectionSeparatorTint", ["listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"]),
+    ("deleteDisabled", ["deleteDisabled(_ isDisabled: Bool)"]),
+    ("moveDisabled", ["moveDisabled(_ isDisabled: Bool)"]),
+    ("onInsert", ["onInsert(of: [UTType]) { index, providers in … }"]),
+    ("menuActionDismissBehavior", ["menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)"]),
   ]
 
   private static let widgets: [NeutralCall] = [
     ("widgetURL", ["widgetURL(_ url: URL?)"]),
+    ("widgetLabel", ["widgetLabel(_ label: String)"]),
+    ("widgetCurvesContent", ["widgetCurvesContent(_ curvesContent: Bool = true)"]),
+    ("invalidatableContent", ["invalidatableContent(_ invalidatable: Bool = true)"]),
+    ("activityBackgroundTint", ["activityBackgroundTint(_ color: Color?)"]),
+    ("activitySystemActionForegroundColor", ["activitySystemActionForegroundColor(_ color: Color?)"]),
+    ("statusBar", ["statusBar(hidden: Bool)"]),
+    ("windowResizeBehavior", ["windowResizeBehavior(_ behavior: WindowInteractionBehavior)"]),
+    ("windowDismissBehavior", ["windowDismissBehavior(_ behavior: WindowInteractionBehavior)"]),
+    ("windowMinimizeBehavior", ["windowMinimizeBehavior(_ behavior: WindowInteractionBehavior)"]),
+    ("windowFullScreenBehavior", ["windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)"]),
     ("widgetAccentable", ["widgetAccentable(_ accentable: Bool = true)"]),
     ("previewDisplayName", ["previewDisplayName(_ value: String?)"]),
     ("previewDevice", ["previewDevice(_ value: PreviewDevice?)"]),
@@ -358,5 +384,9 @@ extension Registry {
     ("coordinateSpace", ["coordinateSpace(_ name: NamedCoordinateSpace)", "coordinateSpace(name: some Hashable)"]),
     ("scrollPosition", ["scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil)"]),
     ("modelContainer", []),
+    ("focusedValue", ["focusedValue(_ keyPath:, _ value:)"]),
+    ("focusedSceneValue", ["focusedSceneValue(_ keyPath:, _ value:)"]),
+    ("focusedObject", ["focusedObject(_ object: (some ObservableObject)?)"]),
+    ("focusedSceneObject", ["focusedSceneObject(_ object: (some ObservableObject)?)"]),
   ]
 }

@@ -160,6 +160,13 @@ extension View {
   /// Lets a value be dragged; no effect on layout.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> ModifiedView<Self> { unmodified }
 
+  /// Lets a value be dragged, showing another view; no effect on layout.
+  public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
   /// Takes values that are dropped; no effect on layout.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
@@ -178,6 +185,13 @@ extension View {
   /// Says what is done here, to be gone on with elsewhere; no effect on layout.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Says what is done here with a value, if there is one, to be gone on with elsewhere; no effect on layout.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> ModifiedView<Self> {
     unmodified
   }

@@ -1,24 +1,5 @@
-// Focus, keyboards and what is typed have no effect on layout.
+// Keyboards and what is typed have no effect on layout.
 extension View {
-  /// Lets the view take the focus; no effect on layout.
-  public func focusable(_ isFocusable: Bool = true) -> ModifiedView<Self> { unmodified }
-
-  /// Moves the focus through the views inside before it leaves them; no effect on layout.
-  public func focusSection() -> ModifiedView<Self> { unmodified }
-
-  /// Draws no ring around what has the focus; no effect on layout.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedView<Self> { unmodified }
-
-  /// Binds whether the view has the focus; no effect on layout.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedView<Self> { unmodified }
-
-  /// Binds which view has the focus; no effect on layout.
-  public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
   /// Sets the keyboard; no effect on layout.
   public func keyboardType(_ type: UIKeyboardType) -> ModifiedView<Self> { unmodified }
 
@@ -51,40 +32,6 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedView<Self> { unmodified }
 }
 
-/// Which view has the focus: none, in a layout.
-@propertyWrapper public struct FocusState<Value: Hashable>: Sendable {
-  /// A binding to the state.
-  @propertyWrapper public struct Binding: Sendable {
-    let state: State<Value>
-
-    /// The value.
-    public var wrappedValue: Value {
-      get { state.wrappedValue }
-      nonmutating set { state.wrappedValue = newValue }
-    }
-
-    /// The binding itself.
-    public var projectedValue: Binding { self }
-  }
-
-  private let state: State<Value>
-
-  /// No focus.
-  public init() where Value == Bool { state = State(wrappedValue: false) }
-
-  /// No focus.
-  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding { Binding(state: state) }
-}
-
 /// A keyboard.
 public enum UIKeyboardType: Hashable, Sendable {
   /// Letters.
@@ -93,32 +40,6 @@ public enum UIKeyboardType: Hashable, Sendable {
   case numbersAndPunctuation, numberPad, phonePad, decimalPad, asciiCapableNumberPad
   /// Addresses and names.
   case URL, namePhonePad, emailAddress, twitter, webSearch
-}
-
-/// What is typed.
-public struct UITextContentType: Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-
-  /// Makes a type of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A person's name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// An address for mail.
-  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// A name to sign in with.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made up.
-  public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that is used once.
-  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// A link.
-  public static let URL = UITextContentType(rawValue: "URL")
 }
 
 /// What is written in capitals.

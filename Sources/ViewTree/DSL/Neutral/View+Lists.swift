@@ -1,5 +1,12 @@
 public import struct Foundation.IndexSet
 
+#if canImport(UniformTypeIdentifiers)
+  public import UniformTypeIdentifiers
+#endif
+#if canImport(Darwin)
+  public import class Foundation.NSItemProvider
+#endif
+
 // How rows of lists and menus look and what can be done to them has no effect on layout.
 extension View {
   /// Draws a view behind a row; no effect on layout.
@@ -17,6 +24,26 @@ extension View {
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedView<Self> {
     unmodified
   }
+
+  /// Sets the colour of the lines between sections; no effect on layout.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets the tint of a row, and whose word is the last; no effect on layout.
+  @_disfavoredOverload public func listItemTint(_ tint: ListItemTint?) -> ModifiedView<Self> { unmodified }
+
+  /// Lets a row not be deleted; no effect on layout.
+  public func deleteDisabled(_ isDisabled: Bool) -> ModifiedView<Self> { unmodified }
+
+  /// Lets a row not be moved; no effect on layout.
+  public func moveDisabled(_ isDisabled: Bool) -> ModifiedView<Self> { unmodified }
+
+  /// Marks the view for selection, and for none if asked for; no effect on layout.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> ModifiedView<Self> { unmodified }
+
+  /// Sets whether a menu closes when something is chosen; no effect on layout.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> ModifiedView<Self> { unmodified }
 
   /// Sets the tint of a row; no effect on layout.
   public func listItemTint(_ tint: Color?) -> ModifiedView<Self> { unmodified }
@@ -41,6 +68,50 @@ extension ForEach {
 
   /// Lets rows be moved; no effect on layout.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+
+  /// Lets rows be inserted by dropping something; no effect on layout.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    self
+  }
+
+  /// Lets rows be inserted by dropping something, of types by their names; no effect on layout.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    self
+  }
+
+  /// Lets rows be inserted by dropping values; no effect on layout.
+  public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> Self {
+    self
+  }
+}
+
+/// A tint of rows.
+public struct ListItemTint: Hashable, Sendable {
+  private let color: Color?
+  private var isFixed = false
+
+  /// A colour, whatever else is set.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
+  /// A colour, if a user has not chosen another.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// None.
+  public static let monochrome = ListItemTint(color: nil)
+}
+
+/// Whether a menu closes when something is chosen.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system thinks best.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 /// The order of a menu.

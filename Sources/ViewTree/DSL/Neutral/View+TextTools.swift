@@ -2,6 +2,7 @@
 extension View {
   /// Shows a panel for finding text, which is not shown; no effect on layout.
   public func findNavigator(isPresented: Binding<Bool>) -> ModifiedView<Self> { unmodified }
+
   /// Lets text not be found; no effect on layout.
   public func findDisabled(_ isDisabled: Bool = true) -> ModifiedView<Self> { unmodified }
 
