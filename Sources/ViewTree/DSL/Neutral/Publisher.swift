@@ -116,9 +116,6 @@
       /// It does not fail.
       public typealias Failure = Never
     }
-
-    /// A publisher of the property's values.
-    public var projectedValue: Publisher { Publisher() }
   }
 #endif
 

@@ -34,6 +34,11 @@ extension ObservableObject {
 
   /// Keeps a value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+
+  #if !canImport(Combine)
+    /// A publisher of the property's values, which publishes none.
+    public var projectedValue: Publisher { Publisher() }
+  #endif
 }
 
 extension Published: Sendable where Value: Sendable {}
