@@ -1,7 +1,7 @@
 extension Registry {
   /// Modifiers of SwiftUI's that have no effect on layout. In documents they are accepted with any keys.
   static let neutral: [Entry<ModifierNode>] =
-    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + widgets)
+    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + styles + widgets)
     + entries(.presentation, presentations + navigation) + entries(.state, state)
 
   /// A name of SwiftUI's with its calls; without any where only documents may have it.
@@ -282,6 +282,19 @@ extension Registry {
     ("persistentSystemOverlays", ["persistentSystemOverlays(_ visibility: Visibility)"]),
     ("matchedTransitionSource", ["matchedTransitionSource(id: some Hashable, in: Namespace.ID)"]),
     ("navigationTransition", ["navigationTransition(_ style: some NavigationTransition)"]),
+  ]
+
+  private static let styles: [NeutralCall] = [
+    ("buttonBorderShape", ["buttonBorderShape(_ shape: ButtonBorderShape)"]),
+    ("buttonRepeatBehavior", ["buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)"]),
+    ("controlGroupStyle", ["controlGroupStyle(_ style: some ControlGroupStyle)"]),
+    ("textEditorStyle", ["textEditorStyle(_ style: some TextEditorStyle)"]),
+    ("formStyle", ["formStyle(_ style: some FormStyle)"]),
+    ("headerProminence", ["headerProminence(_ prominence: Prominence)"]),
+    ("tabViewStyle", ["tabViewStyle(_ style: some TabViewStyle)"]),
+    ("tabItem", ["tabItem { … }"]),
+    ("badge", ["badge(_ count: Int)"]),
+    ("indexViewStyle", ["indexViewStyle(_ style: some IndexViewStyle)"]),
   ]
 
   private static let presentations: [NeutralCall] = [

@@ -10,6 +10,16 @@ extension Rule {
   package static let firstFit = Rule("15.4", .public, "shows the first view that fits")
   /// Cells over several columns in a grid with an offer: recorded grids agree in 376 cases of 500.
   package static let spans = Rule("V3.11", .guess, "shares an offer among cells over several columns")
+  /// A lazy stack, of which SwiftUI measures the views that are to be seen.
+  package static let measuredWhole = Rule("V2.3", .guess, "is measured whole")
+  /// A list without a height, which is as high as its rows.
+  package static let listOfRows = Rule("V6.6", .guess, "is as high as its rows where no height is proposed")
+  /// The margins of a window, 16 points on phones and 20 on a Mac.
+  package static let sceneMargin = Rule("V6.5", .guess, "has the margins of a window")
+  /// A symbol whose size no table has.
+  package static let unknownSymbol = Rule("V8.3", .guess, "has a symbol of 1.2 by 1.1 times the size of its font")
+  /// A symbol in another size than that of its table.
+  package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
   /// The columns of a split view, with those of an iPad.
   package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
   /// Widths of letters in another weight or style than that of the text's style.

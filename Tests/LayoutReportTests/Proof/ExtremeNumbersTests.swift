@@ -28,6 +28,8 @@ struct ExtremeNumbersTests {
     let report = JSONReport.layout(name: "endless", engine: "swiftui", placed, includesTrace: false)
     #expect(
       report.text() == #"{"name":"endless","engine":"swiftui","size":[100,"infinity"],"frames":{"#
-        + #""outside":[0,0,100,"infinity"],"inside":[0,null,100,"infinity"]}}"#)
+        + #""outside":[0,0,100,"infinity"],"inside":[0,null,100,"infinity"]},"#
+        // A root without end stands at the origin by a choice.
+        + #""uncertain":[{"view":"outside","rule":"4","certainty":"guess"}]}"#)
   }
 }

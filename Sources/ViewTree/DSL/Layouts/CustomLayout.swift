@@ -15,10 +15,10 @@ public struct CustomLayout: Hashable, Sendable {
   }
 
   /// The name of the layout's type.
-  package var typeName: String { "\(type(of: layout.base))" }
+  package var typeName: String { (layout.base as? any NamedLayout)?.typeName ?? "\(type(of: layout.base))" }
 
   /// The axis that spacers and dividers in the layout know; nil where it is not like a stack (section 10).
-  package var stackAxis: Axis? { layout.stackAxis }
+  package var stackAxis: Axis? { (layout.base as? any NamedLayout)?.stackAxis ?? layout.stackAxis }
 
   /// Whether both layouts are equal, or the same one.
   public static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
@@ -40,4 +40,12 @@ public struct CustomLayout: Hashable, Sendable {
         of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
+}
+
+/// A layout of the package's own, which stands for a view of SwiftUI's.
+package protocol NamedLayout: Layout {
+  /// The name of the view.
+  var typeName: String { get }
+  /// The axis that spacers and dividers in it know.
+  var stackAxis: Axis? { get }
 }

@@ -2,7 +2,8 @@
 /// semantics).
 ///
 /// No images are loaded here. An image is given by its size, or by a name whose size `imageSizes(_:)` tells. An
-/// unknown name has the size 0 × 0, as an image has in SwiftUI whose asset is missing.
+/// unknown name has the size 0 × 0, as an image has in SwiftUI whose asset is missing. Symbols have the sizes of a table, or
+/// one by the size of their font (section 8 of the vocabulary).
 public struct Image: View, Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case size(CGSize)
@@ -22,7 +23,7 @@ public struct Image: View, Hashable, Sendable {
   /// Makes the image of a name that accessibility does not speak of.
   public init(decorative name: String) { source = .asset(name) }
 
-  /// Makes the symbol of a name. The size of `swift` is known in the body font.
+  /// Makes the symbol of a name.
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// How a resizable image fills its space.
@@ -71,7 +72,12 @@ public struct Image: View, Hashable, Sendable {
 extension Image: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
     let isResizable = capInsets != nil
-    var node = ViewNode(.image(size: size(in: environment.imageSizes), resizable: isResizable))
+    var node = ViewNode(.image(size: size(in: environment), resizable: isResizable))
+    if case .symbol(let name) = source, environment.imageSizes[name] == nil, name != "swift",
+      let rule = environment.symbol(name).rule
+    {
+      node.modifiers.append(.follows(rule))
+    }
     let capWidth = capInsets?.total(along: .horizontal) ?? 0
     let capHeight = capInsets?.total(along: .vertical) ?? 0
     if capWidth > 0 || capHeight > 0 {
@@ -82,8 +88,9 @@ extension Image: PrimitiveView {
     return ViewList([node])
   }
 
-  private func size(in sizes: [String: CGSize]) -> CGSize {
-    switch source {
+  private func size(in environment: EnvironmentValues) -> CGSize {
+    let sizes = environment.imageSizes
+    return switch source {
     case .size(let size): size
     case .asset(let name): sizes[name] ?? .zero
     case .symbol("swift") where sizes["swift"] == nil:
@@ -91,7 +98,7 @@ extension Image: PrimitiveView {
       capInsets == nil
         ? CGSize(width: 22.000000000000004, height: 18.666666666666668)
         : CGSize(width: 18.666667938232422, height: 16.666667938232422)
-    case .symbol(let name): sizes[name] ?? .zero
+    case .symbol(let name): sizes[name] ?? environment.symbol(name).size
     }
   }
 }

@@ -17,7 +17,17 @@ public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
-    ViewList([ViewNode(.scrollView(axes: axes), content: ViewList(content, in: environment).nodes)])
+    let margins = environment.contentMargins
+    guard margins != EdgeInsets() else {
+      return ViewList([ViewNode(.scrollView(axes: axes), content: ViewList(content, in: environment).nodes)])
+    }
+    var inside = environment
+    inside.contentMargins = EdgeInsets()
+    let list = ViewList(content, in: inside)
+    let stack = ViewNode(
+      .vStack(alignment: .center, spacing: nil, dynamic: list.isDynamic), modifiers: [.padding(.insets(margins))],
+      content: list.nodes)
+    return ViewList([ViewNode(.scrollView(axes: axes), content: [stack])])
   }
 }
 
