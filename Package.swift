@@ -34,15 +34,18 @@ let package = Package(
     .target(name: "GLPK", dependencies: ["CGLPK", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ExactSimplex", dependencies: ["BigInt", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Yams"], swiftSettings: strict),
+    .target(name: "ViewVocabulary", dependencies: ["ViewTree"], swiftSettings: strict),
     .target(
-      name: "GreedyLayout", dependencies: ["ViewTree"], exclude: ["Text/Generated/advance-tables"],
+      name: "LayoutEngine", dependencies: ["ViewTree"], exclude: ["Text/Generated/advance-tables"],
       swiftSettings: strict),
     .target(
-      name: "OptimalLayout", dependencies: ["GreedyLayout", "LinearProgramming"], swiftSettings: strict),
+      name: "GreedyLayout", dependencies: ["LayoutEngine", "ViewTree", "ViewVocabulary"], swiftSettings: strict),
+    .target(
+      name: "OptimalLayout", dependencies: ["LayoutEngine", "LinearProgramming"], swiftSettings: strict),
     .target(
       name: "LayoutComparison",
       dependencies: [
-        "GreedyLayout", "OptimalLayout", "LinearProgramming", "ExactSimplex",
+        "LayoutEngine", "OptimalLayout", "LinearProgramming", "ExactSimplex",
         .product(name: "Algorithms", package: "swift-algorithms"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -72,26 +75,27 @@ let package = Package(
     .testTarget(
       name: "ExactSimplexTests", dependencies: ["ExactSimplex", "GLPK", "LinearProgramTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutTestSupport"], swiftSettings: strict),
+      name: "ViewTreeTests", dependencies: ["ViewTree", "ViewVocabulary", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "OptimalLayoutTests", dependencies: ["OptimalLayout", "GLPK", "LayoutTestSupport"],
+      name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutEngine", "LayoutTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "OptimalLayoutTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutComparisonTests", dependencies: ["LayoutComparison", "GLPK", "LayoutTestSupport"],
+      name: "LayoutComparisonTests", dependencies: ["GreedyLayout", "LayoutComparison", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutReportTests",
-      dependencies: ["ExactSimplex", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport"],
+      dependencies: ["ExactSimplex", "GreedyLayout", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport"],
       exclude: ["Priorities/Golden", "Proof/Golden", "Sweep/Golden"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["LayoutReport", "GLPK"], swiftSettings: strict),
+      name: "DocumentationTests", dependencies: ["GreedyLayout", "LayoutReport", "GLPK"], swiftSettings: strict),
     .testTarget(
-      name: "AllotTests", dependencies: ["allot", "LayoutTestSupport", "LinearProgramTestSupport"],
+      name: "AllotTests", dependencies: ["GreedyLayout", "allot", "LayoutTestSupport", "LinearProgramTestSupport"],
       exclude: ["Golden"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

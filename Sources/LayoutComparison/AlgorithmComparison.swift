@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 internal import OptimalLayout
 
 /// The layout that a rule for stacks makes of a tree, and what its regions use. Lengths are in points.

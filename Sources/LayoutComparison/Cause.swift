@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Why SwiftUI's division of a region differs from the optimum, read off the record of its stack.
 public struct Cause: Hashable, Sendable {

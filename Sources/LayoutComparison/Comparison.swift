@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 @_exported public import OptimalLayout
 

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 public import OptimalLayout
 
 /// What a goal comes to, over all regions, in both layouts. Values are in points.

@@ -1,5 +1,5 @@
 internal import Algorithms
-internal import GreedyLayout
+internal import LayoutEngine
 internal import OptimalLayout
 public import ViewTree
 

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import OptimalLayout
 
 /// Measures the regions of SwiftUI's layout against their optima.

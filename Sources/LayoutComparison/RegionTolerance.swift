@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// From which difference on two lengths of a region count as different.
 enum RegionTolerance {

@@ -1,4 +1,4 @@
-package import GreedyLayout
+package import LayoutEngine
 
 /// The stacks of one tree, each asked for its optimum at proposals that need not occur in a layout.
 package final class IsolatedOptima {

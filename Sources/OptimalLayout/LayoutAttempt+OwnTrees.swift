@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What is stated of the views in an overlay, a background, a position or a GeometryReader, and what goals of the whole tree
 /// have to do with: a tree of its own.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// One layout with the best lengths: programs of the whole tree first, where something joins the lengths of its stacks, then
 /// the views with what they chose, then what is stated of trees of their own.

@@ -1,4 +1,4 @@
-@_exported public import GreedyLayout
+@_exported public import LayoutEngine
 public import LinearProgramming
 
 /// Lays out view trees as SwiftUI's own views would if their stacks proposed the best lengths.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 
 /// `allot convert`: a document in the other form.
 struct ConvertCommand: ParsableCommand {

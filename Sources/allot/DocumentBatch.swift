@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 import LayoutReport
 
 /// The documents of a command's files, worked through in order.

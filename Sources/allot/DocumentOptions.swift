@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 import LinearProgramming
 
 /// The options of every command that reads layout documents.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 import LayoutComparison
 
 /// The options of `allot survey` that decide which stacks are drawn and what is measured.

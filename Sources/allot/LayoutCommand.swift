@@ -1,6 +1,6 @@
 import ArgumentParser
 import GLPK
-import GreedyLayout
+import LayoutEngine
 import LayoutReport
 import OptimalLayout
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 
 /// One of several values that have names on the command line.
 protocol NamedChoice: CaseIterable, Hashable, Sendable {

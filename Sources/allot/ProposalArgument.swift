@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 
 /// A proposal as it is written on the command line: `300x300`, `300xnil`, `infxinf`.
 struct ProposalArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 
 /// The option of commands that print frames: whether these may rest on guesses.
 struct Strictness: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import GreedyLayout
+import LayoutEngine
 import LayoutComparison
 import LayoutReport
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 import LayoutReport
 
 /// `allot trace`: the record of proposals, answers and positions.

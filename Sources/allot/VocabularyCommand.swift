@@ -1,5 +1,5 @@
 import ArgumentParser
-import GreedyLayout
+import LayoutEngine
 import LayoutReport
 
 /// `allot vocabulary`: the views and modifiers that are known.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 /// Whether a text is whole, wrapped, broken inside a word, or cut.
 struct TextLegibilityTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 /// A text in which ÷ marks where a line may end and ¶ where it must.
 struct LineBreakCase: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 /// A text and the lines it has where each character is 10 wide.
 struct LinesCase: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 // Lines of 10 points with 5 between them: 10, 25, 40, 55 points high.
 private let fiveWords = "aa bb cc dd ee"

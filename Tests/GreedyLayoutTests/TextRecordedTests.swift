@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 // recorded-traces.json and coupled.json of the conformance cases.
 private let hello = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 private func spacing(_ font: Font) -> SpacingPreference {
   var text = TextMeasurement(text: "Text", format: TextFormat(font: font), scale: 3)

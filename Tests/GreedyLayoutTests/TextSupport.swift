@@ -1,4 +1,4 @@
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 /// Metrics for arithmetic in the head: every character that shows is 10 wide, a line is 8 + 2 high with 5 to the next.
 struct SquareMetrics: TextMetrics {

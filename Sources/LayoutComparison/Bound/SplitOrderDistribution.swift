@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// A one-pass rule of two orders: children by ascending maximum, but the last of them by descending minimum, each for an
 /// equal share of what is left. Priorities are ignored.

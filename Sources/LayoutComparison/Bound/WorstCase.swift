@@ -1,5 +1,5 @@
 internal import ExactSimplex
-internal import GreedyLayout
+internal import LayoutEngine
 public import LinearProgramming
 
 /// The most that a rule loses of an offer, over all stacks of ranges of a shape, with a stack that loses it.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The program whose optimum is the worst case over all stacks of one arrangement: the offer is 1, and each stack's

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 
 /// What the worst is sought of: a rule, a measure, and the stacks among which it is sought.
 ///

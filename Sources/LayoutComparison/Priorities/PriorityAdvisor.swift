@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Finds the advice for the regions of one layout. All of it was laid out before it is said.
 struct PriorityAdvisor {

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 
 /// What layout priorities can do in a layout: for each region every division that they can reach, and what a given

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What SwiftUI's rule does in one region with a given assignment of priorities, step by step. Lengths are in points.
 public struct PriorityExplanation: Sendable {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Lays a tree out afresh by SwiftUI's rule where children of one region have other priorities: all that is said of an
 /// assignment is read off that layout.

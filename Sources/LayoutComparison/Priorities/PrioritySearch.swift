@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Tries the orderings of one region's children: all of them up to 7 children, beyond that a search.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The outcomes of a region as the layouts of the whole tree have them, the best first.
 struct PromisedOutcomes {

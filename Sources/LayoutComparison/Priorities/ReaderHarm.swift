@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Whether a reader is worse off with another layout than with SwiftUI's as it is: the one place that says which changes of
 /// priority are never advised, and never said to reach anything.

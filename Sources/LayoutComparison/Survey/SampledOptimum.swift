@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 
 /// The best division of a stack: least overflow, then least wasted, then most for the higher priorities, then fair.
 ///

@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 
 /// A sampled stack as views.
 extension SampledStack {

@@ -1,4 +1,4 @@
-package import GreedyLayout
+package import LayoutEngine
 
 /// What comes of a stack where a rule shares its length.
 extension SampledStack {

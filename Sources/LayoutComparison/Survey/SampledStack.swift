@@ -1,4 +1,4 @@
-package import GreedyLayout
+package import LayoutEngine
 
 /// One stack of a survey: what it may use, and how its children answer. Lengths are in points.
 ///

@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 
 /// How often and how much rules for sharing a stack's length lose on random stacks.
 ///

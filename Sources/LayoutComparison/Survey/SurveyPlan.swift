@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 
 /// What a survey draws and measures; two equal plans have the same result to the last bit.
 public struct SurveyPlan: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 
 /// Draws and measures samples on one thread, without allocating anything for each.
 struct SurveyWorker {

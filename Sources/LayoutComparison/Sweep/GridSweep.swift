@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 
 /// A comparison over widths and heights of a container: a sweep along the width for each height, and along the height for

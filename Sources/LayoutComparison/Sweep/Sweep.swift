@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 
 /// A comparison over container sizes: the allocation curves of both engines, the regret between them, and the exact sizes

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LayoutComparison
 public import OptimalLayout
 

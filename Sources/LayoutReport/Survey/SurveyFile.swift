@@ -1,5 +1,5 @@
 import Foundation
-import GreedyLayout
+import LayoutEngine
 public import LayoutComparison
 
 /// Reads a survey's result from the JSON that `allot survey` printed.

@@ -1,5 +1,5 @@
 internal import Algorithms
-internal import GreedyLayout
+internal import LayoutEngine
 public import LayoutComparison
 
 /// A survey as a drawing: how often every algorithm loses, by number of children, and how large its losses are.

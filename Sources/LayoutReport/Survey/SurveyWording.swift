@@ -1,4 +1,4 @@
-import GreedyLayout
+import LayoutEngine
 import LayoutComparison
 
 /// How the reports of a survey write numbers, and the command that draws a stack again.

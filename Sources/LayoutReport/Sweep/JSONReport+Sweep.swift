@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 public import LayoutComparison
 
 extension JSONReport {

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 
 /// Devices for people: each with its screen, its safe area and its pixels, a line a device.
 public struct DeviceText {

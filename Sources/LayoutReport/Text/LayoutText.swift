@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import OptimalLayout
 
 /// A layout for people: every view with its frame, indented by what it stands in.

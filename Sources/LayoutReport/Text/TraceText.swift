@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 
 /// A trace for people.
 public struct TraceText {

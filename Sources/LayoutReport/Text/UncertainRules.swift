@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The uncertain rules that layouts have used, as reports name them.
 struct UncertainRules {

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 
 /// The views and modifiers that are known, as text: a table for each class, with how each is called, its rule and how sure
 /// that is.

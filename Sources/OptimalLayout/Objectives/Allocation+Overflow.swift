@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What overflows in one stack or grid (section 1 of the optimum's definition).
 extension Allocation {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What the goals `ideal` and `closest` want the children of each stack to be near to, in points.
 ///

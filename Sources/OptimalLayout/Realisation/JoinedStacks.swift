@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Stacks beside each other that relations join: one program, in which their divisions are chosen together (section 3 of the

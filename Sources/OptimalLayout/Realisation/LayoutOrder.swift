@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Which of two layouts of a tree is the better one by goals of its stacks, the outermost first.
 struct LayoutOrder {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// A stack's length shared by its optimum: each child is offered exactly the length it is to take, in source order.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The length of a grid shared among its tracks by its optimum: each takes exactly the length chosen for it.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import Synchronization
 
 /// What one optimal layout found out so far: the analysis, each stack's optimum, and how well the views kept to it.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Which relations are stated of the children of stacks alone, in a layout, and what they come to for each stack.
 ///

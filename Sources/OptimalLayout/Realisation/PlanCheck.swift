@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Whether stacks and grids stand in a layout as programs of the whole tree divided them.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The division of a stack, or of a grid's tracks, that a program of the whole tree chose, and the proposal for which it
 /// did.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 extension ChildRanges {
   /// Takes in the lengths of a stack's optimum that are not possible for its children.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Which lengths that relations speak of stacks share out, in a layout, and which follow from what the tree is proposed.
 struct SharedLengths {

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 
 /// A horizontal stack that proposes its views the best widths: it stands wherever an `HStack` can, also in a tree that

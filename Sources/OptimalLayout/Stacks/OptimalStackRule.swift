@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The rule of an ``OptimalVStack`` or ``OptimalHStack``: the stack's optimum by a solver and goals of its own.

@@ -1,4 +1,4 @@
-public import GreedyLayout
+public import LayoutEngine
 public import LinearProgramming
 
 /// A vertical stack that proposes its views the best heights: it stands wherever a `VStack` can, also in a tree that is

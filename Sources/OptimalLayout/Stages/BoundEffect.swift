@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What relaxing one bound of a stack by a point does to its optimum, measured by solving the relaxed program.
 ///

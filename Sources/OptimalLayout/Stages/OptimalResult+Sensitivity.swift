@@ -1,4 +1,4 @@
-package import GreedyLayout
+package import LayoutEngine
 
 extension OptimalResult {
   /// What relaxing each binding bound of a placed stack, or of a placed grid's tracks, by a point does where stated constraints

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What a view answers to an offer along a stack, for all that it may be proposed across where it answers the same.
 struct AnswerBand {

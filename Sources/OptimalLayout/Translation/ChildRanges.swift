@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What a stack knows of its children: from the analysis where they are separable, else by asking them at the stack's
 /// minor proposal.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Which container each element stands in, and which stacks share their length with the stack around them.
 package struct ContainerMap: Sendable {

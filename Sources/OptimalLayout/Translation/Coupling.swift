@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Why a view's axes influence each other: the kinds of views inside it that make them.
 struct Coupling {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// How much a view has to be offered before nothing inside it overflows any less: the hidden floor of a child.
 ///

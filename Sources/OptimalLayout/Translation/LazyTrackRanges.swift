@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What is known of a lazy grid's tracks: their descriptions, and what their cells need.
 struct LazyTrackRanges {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What a child's length costs: what overflows inside it, how far it goes beyond the stack's minor proposal, and whether
 /// stacks inside can keep what is required of them.

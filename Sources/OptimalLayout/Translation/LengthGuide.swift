@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The possible lengths of a view where it is proposed a length across: a guide to those where it is proposed another one.
 struct LengthGuide {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Stretches of lengths, all equally long, in which the possible ones of a child are sought that has too many to seek them
 /// all.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Views whose axes influence each other and that still keep to every offer between two lengths: a circle, or a rectangle
 /// that fits an aspect ratio, in frames and padding.

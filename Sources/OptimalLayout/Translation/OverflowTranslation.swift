@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// What overflows inside a view as its offer varies, as rows: the content of flexible frames that promise less than it

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The tracks of a lazy grid: their ranges, the cells in them, and the gaps between them in points.
 struct TrackRanges {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The ranges of views, found once for a tree, from the inside out.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// How much a stack knows of a child whose axes influence each other.
 ///

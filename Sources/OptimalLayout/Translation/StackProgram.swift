@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The linear program of one stack at one offer: the children's lengths, what is wasted, and what overflows.

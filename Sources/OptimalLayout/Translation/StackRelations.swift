@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// A relation that is stated of the lengths of stacks' children: with what never varies beside them, it compares a sum of

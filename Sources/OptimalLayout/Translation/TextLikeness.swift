@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// By what a text's possible lengths along a stack depend on the stack's breadth.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The lengths that one description of a lazy grid's tracks can take, in points.
 ///

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The columns or rows of a grid at one offer, as children of a stack without priorities.

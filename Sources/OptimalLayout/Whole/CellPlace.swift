@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The place of a grid's cell, as sums over a program's columns, and how the cell stands in it.

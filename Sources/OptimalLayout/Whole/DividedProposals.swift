@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// For which of its proposals a program divides what is placed at another one than it was measured at.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The elements that stated constraints may make longer than anything else asks for.
 ///

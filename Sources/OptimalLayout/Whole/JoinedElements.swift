@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// The elements that stated constraints join: those that they speak of, with all around them and, but for views around others
 /// of which they speak, inside.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// Which constraints of a laid-out tree are for its own program to keep, and which for what overlays, backgrounds, positions
 /// and readers hold: trees of their own, divided when the size around them is known (section 1 of the optimum's definition).

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// What views are proposed when they are placed, where that is not what they were measured with: a constraint speaks of

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// A constraint that no program could state, since one of its views stands where no row says, or has no end.
 struct PlacelessConstraint {

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 
 /// What a program of a whole tree divides: the tree's root, or what an element holds as a tree of its own, with the size that
 /// it is proposed and where it is put.

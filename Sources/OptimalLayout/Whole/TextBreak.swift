@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// One way in which a text can break: its size, what it is proposed then, and the binary that is 1 where it does.

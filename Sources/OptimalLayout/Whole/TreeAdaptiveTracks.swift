@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Lazy grids with adaptive tracks: how many there are follows from the length that their description takes, and in which

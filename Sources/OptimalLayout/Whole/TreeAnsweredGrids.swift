@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Grids whose tracks are divided once their size is known: what overflows in them counts for the stack around them.

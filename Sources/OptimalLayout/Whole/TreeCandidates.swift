@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// ViewThatFits: a binary for each candidate, which holds where every earlier one fails and it fits itself.

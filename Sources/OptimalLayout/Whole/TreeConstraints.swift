@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The stated constraints of a tree as rows of its program, and the soft ones as violations to make small.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// A length that is to be shared in a program of the whole tree: by the children of a stack, or by the tracks of a grid.

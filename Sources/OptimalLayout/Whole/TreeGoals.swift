@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Pursues the goals of a whole tree on its program, stack by stack from the outside in, with the stated constraints and

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Where alignment guides stand in views, as sums over a program's columns (7 and 9.5 of the semantics).

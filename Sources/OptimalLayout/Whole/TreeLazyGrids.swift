@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Lazy grids: their tracks share the length along which they stand, and lines of cells follow from the tracks.

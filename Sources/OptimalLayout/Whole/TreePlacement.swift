@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Where views stand, as sums over a program's columns, found outwards from each view that a constraint names.

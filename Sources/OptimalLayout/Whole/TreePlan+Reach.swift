@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 internal import ViewTree
 

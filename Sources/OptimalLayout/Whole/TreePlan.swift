@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Divides all stacks of an area by one program, where its goals or constraints join lengths of several stacks.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// One bound of a stack, or of a grid's tracks, that is relaxed by a point in a program of the whole tree, all else as it is.

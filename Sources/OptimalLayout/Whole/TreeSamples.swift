@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// Lengths that no row says, since a stack inside has its own optimum for each proposal: they are asked for.

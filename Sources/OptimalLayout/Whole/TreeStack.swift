@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// A stack with a length to share, or the tracks of a grid, as a program of the whole tree has them.

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// A whole tree as one program: a column for each length that a stack chooses, and rows and binaries for what follows

@@ -1,4 +1,4 @@
-internal import GreedyLayout
+internal import LayoutEngine
 internal import LinearProgramming
 
 /// The views that constraints do not join: each keeps its own optimum, and a program of the joined ones only has to know what

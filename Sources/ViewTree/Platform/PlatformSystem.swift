@@ -8,7 +8,7 @@ public enum PlatformSystem: String, CaseIterable, Hashable, Sendable {
   case macos26
 
   /// Whether it is a system of Macs.
-  var isMac: Bool { self == .macos26 }
+  package var isMac: Bool { self == .macos26 }
 }
 
 /// The measures of a system, some of which may be replaced.

@@ -7,6 +7,12 @@ public struct ModifiedView<Content: View>: View {
   let content: Content
   /// Makes the modifiers in the environment of the view, the innermost first.
   let modifiers: (EnvironmentValues) -> [ModifierNode]
+
+  /// Adds modifiers to a view.
+  package init(content: Content, modifiers: @escaping (EnvironmentValues) -> [ModifierNode]) {
+    self.content = content
+    self.modifiers = modifiers
+  }
 }
 
 extension ModifiedView: PrimitiveView {
@@ -31,16 +37,16 @@ extension NamedView: PrimitiveView {
 
 extension View {
   /// The view with no modifier more: what is done to it has no effect on layout.
-  var unmodified: ModifiedView<Self> { modified(by: []) }
+  package var unmodified: ModifiedView<Self> { modified(by: []) }
 
   /// The view with modifiers, the innermost first.
-  func modified(by modifiers: ModifierNode...) -> ModifiedView<Self> { modified(by: modifiers) }
+  package func modified(by modifiers: ModifierNode...) -> ModifiedView<Self> { modified(by: modifiers) }
 
   /// The view with modifiers, the innermost first.
-  func modified(by modifiers: [ModifierNode]) -> ModifiedView<Self> { ModifiedView(content: self) { _ in modifiers } }
+  package func modified(by modifiers: [ModifierNode]) -> ModifiedView<Self> { ModifiedView(content: self) { _ in modifiers } }
 
   /// The view with a modifier that holds other views.
-  func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> ModifiedView<Self> {
+  package func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> ModifiedView<Self> {
     ModifiedView(content: self) { [modifier($0)] }
   }
 }

@@ -27,12 +27,12 @@ public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// The category of a size.
-  init(_ size: DynamicTypeSize) {
+  package init(_ size: DynamicTypeSize) {
     self = zip(DynamicTypeSize.allCases, Self.allCases).first { $0.0 == size }?.1 ?? .large
   }
 
   /// The size of the category.
-  var dynamicTypeSize: DynamicTypeSize {
+  package var dynamicTypeSize: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
 

@@ -15,11 +15,11 @@ private struct HandedValue: @unchecked Sendable {
 
 /// The values that views hand down to the views inside them.
 public struct EnvironmentValues: Sendable {
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal package static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: HandedValue] = [:]
   /// Objects that are handed down, by their types.
-  var objects: [ObjectIdentifier: any Sendable] = [:]
+  package var objects: [ObjectIdentifier: any Sendable] = [:]
   /// Gathers what views inside hand up; nil where nobody asks for it.
   var preferences: PreferenceCollector?
   /// How many views are around the one that is lowered.
@@ -39,7 +39,7 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// Calls `make` while the environment is the one that ``Environment`` reads.
-  func whileCurrent<Result>(_ make: () -> Result) -> Result { Self.$current.withValue(self, operation: make) }
+  package func whileCurrent<Result>(_ make: () -> Result) -> Result { Self.$current.withValue(self, operation: make) }
 }
 
 extension EnvironmentValues {
@@ -86,10 +86,13 @@ private enum LineLimitKey: EnvironmentKey {
 /// Reads a value that a view around hands down, in the `body` of a view or of a modifier.
 @propertyWrapper public struct Environment<Value>: @unchecked Sendable {
   /// Captures nothing but a key path or a type.
-  let read: (EnvironmentValues) -> Value
+  package let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { read = { $0[keyPath: keyPath] } }
+
+  /// Reads a value in another way.
+  package init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
   /// The value where the body is made; the default outside of a body.
   public var wrappedValue: Value { read(EnvironmentValues.current) }
@@ -99,6 +102,12 @@ private enum LineLimitKey: EnvironmentKey {
 public struct EnvironmentView<Content: View>: View {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+
+  /// Changes the environment of a view.
+  package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
 }
 
 extension EnvironmentView: PrimitiveView {

@@ -95,9 +95,6 @@ extension Binding {
     let last = State(wrappedValue: value)
     self.init(get: { base.wrappedValue ?? last.wrappedValue }, set: { base.wrappedValue = $0 })
   }
-
-  /// The binding, whose changes would be animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding {
@@ -107,7 +104,7 @@ extension Binding {
     let set: (Value) -> Void
   }
 
-  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+  package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     let access = Access(get: get, set: set)
     self.init(get: { access.get() }, set: { access.set($0) })
   }
@@ -115,7 +112,7 @@ extension Binding {
 
 extension Binding where Value: MutableCollection {
   /// Bindings to the elements, in order.
-  var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
+  package var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
 
   /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {

@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// The pieces of a literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var string = ""
+    package var string = ""
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }

@@ -31,6 +31,16 @@ extension ScrollView: PrimitiveView {
   }
 }
 
+extension EnvironmentValues {
+  /// The margins of the content of scroll views, in points.
+  package var contentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+}
+
+private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
 /// The first of its views that fits into what is proposed, else the last (15.4 of the semantics).
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set

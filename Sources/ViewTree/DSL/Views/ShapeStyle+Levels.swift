@@ -40,9 +40,6 @@ extension ShapeStyle {
 
   /// The style with a shadow, which is not drawn.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-
-  /// The style mixed with what is behind it, which is not drawn.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 /// A shadow of a style. Is not drawn.

@@ -1,0 +1,108 @@
+public import ViewTree
+
+// Titles, bars and destinations belong to the container around a screen. What they take of its height is not modelled:
+// documents and devices state the safe area.
+extension View {
+  /// Names the screen; no effect on the view's layout.
+  public func navigationTitle(_ title: Text) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen; no effect on the view's layout.
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen by a text that can be edited; no effect on the view's layout.
+  public func navigationTitle(_ title: Binding<String>) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen by views; no effect on the view's layout.
+  public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> ModifiedView<Self> { unmodified }
+
+  /// Adds a second name; no effect on the view's layout.
+  public func navigationSubtitle(_ subtitle: Text) -> ModifiedView<Self> { unmodified }
+
+  /// Adds a second name; no effect on the view's layout.
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen; no effect on the view's layout.
+  public func navigationBarTitle(_ title: Text) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen; no effect on the view's layout.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Names the document of the window; no effect on layout.
+  public func navigationDocument(_ url: URL) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen; no effect on the view's layout.
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { unmodified }
+
+  /// Names the screen; no effect on the view's layout.
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets how large the title is; no effect on the view's layout.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Hides the button that goes back; no effect on the view's layout.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> ModifiedView<Self> { unmodified }
+
+  /// Hides the bar; no effect on the view's layout.
+  public func navigationBarHidden(_ hidden: Bool) -> ModifiedView<Self> { unmodified }
+
+  /// Puts views into the bar, which are not shown; no effect on the view's layout.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> ModifiedView<Self> { unmodified }
+
+  /// Puts a view into the bar, which is not shown; no effect on the view's layout.
+  public func navigationBarItems<L: View>(leading: L) -> ModifiedView<Self> { unmodified }
+
+  /// Puts a view into the bar, which is not shown; no effect on the view's layout.
+  public func navigationBarItems<T: View>(trailing: T) -> ModifiedView<Self> { unmodified }
+
+  /// Sets where values lead, which is not shown; no effect on the view's layout.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Leads elsewhere, which is not shown; no effect on the view's layout.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Leads to an item, which is not shown; no effect on the view's layout.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets the width of a column in points; no effect on the view's own layout.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedView<Self> { unmodified }
+
+  /// Sets the widths between which a column is, in points; no effect on the view's own layout.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+}
+
+/// What is set of a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// How large a title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As that of the screen before.
+    case automatic
+    /// Small, in the bar.
+    case inline
+    /// Large, below the bar.
+    case large
+  }
+}

@@ -1,0 +1,139 @@
+public import ViewTree
+// Bars belong to the container around a screen; what is in them is not shown.
+extension View {
+  /// Puts items into the bars, which are not shown; no effect on the view's layout.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> { unmodified }
+
+  /// Puts items into the bars, which are not shown; no effect on the view's layout.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Shows or hides bars; no effect on the view's layout.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> { unmodified }
+
+  /// Shows or hides bars; no effect on the view's layout.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Shows or hides the background of bars; no effect on layout.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets the background of bars; no effect on layout.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets the appearance of bars; no effect on layout.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Sets what the bar is for; no effect on layout.
+  public func toolbarRole(_ role: ToolbarRole) -> ModifiedView<Self> { unmodified }
+
+  /// Puts items into the bars that users can move and take away, which are not shown; no effect on the view's layout.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Takes an item out of the bars that is there otherwise; no effect on the view's layout.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> ModifiedView<Self> { unmodified }
+
+  /// Shows or hides the background of bars; no effect on layout.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> ModifiedView<Self> {
+    unmodified
+  }
+
+  /// Puts a menu at the title, which is not shown; no effect on layout.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> ModifiedView<Self> { unmodified }
+
+  /// Sets how large the title is; no effect on the view's layout.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedView<Self> { unmodified }
+
+  /// Hides the bar of a window in full screen; no effect on the view's layout.
+  public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> ModifiedView<Self> {
+    unmodified
+  }
+}
+
+/// An item that bars have without being asked.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that opens and closes the side bar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// How large a title is.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+
+  /// As the system thinks best.
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// Small, in the bar.
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// Large, in the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  /// Large, below the bar.
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+}
+
+/// When the bar of a window is seen in full screen.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// As the system thinks best.
+  public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
+  /// Always.
+  public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
+  /// While a pointer is there.
+  public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The bar that is usual.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar with the title.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of a window.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+  /// The bar below a window in space.
+  public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
+  /// A further bar of a window, by its name.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
+    ToolbarPlacement(name: "accessoryBar \(id)")
+  }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// As the system thinks best.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// For finding one's way.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// For looking through things.
+  public static let browser = ToolbarRole(name: "browser")
+  /// For changing a thing.
+  public static let editor = ToolbarRole(name: "editor")
+}
