@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "ViewVocabulary", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutEngine", "LayoutTestSupport"], swiftSettings: strict),
+      name: "GreedyLayoutTests", dependencies: ["GreedyLayout", "LayoutEngine", "LayoutTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "OptimalLayoutTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
@@ -87,7 +88,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LayoutReportTests",
-      dependencies: ["ExactSimplex", "GreedyLayout", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport"],
+      dependencies: [
+        "ExactSimplex", "GreedyLayout", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport",
+      ],
       exclude: ["Priorities/Golden", "Proof/Golden", "Sweep/Golden"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],

@@ -1,6 +1,6 @@
 import ArgumentParser
-import LayoutEngine
 import LayoutComparison
+import LayoutEngine
 
 /// The options of `allot survey` that decide which stacks are drawn and what is measured.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import LayoutEngine
 import LayoutComparison
+import LayoutEngine
 import LayoutReport
 
 /// `allot survey`: random ensembles of stacks.

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
 public import LayoutComparison
+import LayoutEngine
 
 /// Reads a survey's result from the JSON that `allot survey` printed.
 public enum SurveyFile {

@@ -1,6 +1,6 @@
 internal import Algorithms
-internal import LayoutEngine
 public import LayoutComparison
+internal import LayoutEngine
 
 /// A survey as a drawing: how often every algorithm loses, by number of children, and how large its losses are.
 ///

@@ -1,5 +1,5 @@
-import LayoutEngine
 import LayoutComparison
+import LayoutEngine
 
 /// How the reports of a survey write numbers, and the command that draws a stack again.
 enum SurveyWording {

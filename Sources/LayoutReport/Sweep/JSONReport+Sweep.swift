@@ -1,5 +1,5 @@
-internal import LayoutEngine
 public import LayoutComparison
+internal import LayoutEngine
 
 extension JSONReport {
   /// A comparison over container sizes: the JSON of `allot sweep`.

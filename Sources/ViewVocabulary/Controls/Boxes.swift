@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A box around views, with a label above them (V5 of the vocabulary).
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label

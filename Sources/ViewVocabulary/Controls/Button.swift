@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control that does something, shown as its label in the style around it (V5.6 of the vocabulary).
 public struct Button<Label: View>: View {
   let role: ButtonRole?

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// How buttons look: the views that it makes of their labels, and nothing else (V5.7 of the vocabulary).
 public protocol ButtonStyle {
   /// The type of the views.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control: a composition of views with numbers from the table of its system's measures.
 package protocol ControlView: PrimitiveView {
   /// The type of the views.

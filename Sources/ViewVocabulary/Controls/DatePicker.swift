@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control that chooses a moment (V5 of the vocabulary): its label with pills of the date and the time, which are those of
 /// the chosen moment in English, at Greenwich.
 public struct DatePicker<Label: View>: View {

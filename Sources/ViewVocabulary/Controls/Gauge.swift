@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// What shows a number in a range (V5 of the vocabulary).
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   let label: Label

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A title with an icon in front of it (V5.4 of the vocabulary).
 public struct Label<Title: View, Icon: View>: View {
   let title: Title

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A label and what belongs to it: at both ends of the proposed width, on a Mac side by side (V5 of the vocabulary).
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label

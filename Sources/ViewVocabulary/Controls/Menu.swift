@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A button that shows a menu: its label, on a Mac with a border and an indicator (V5.3 of the vocabulary). What the menu
 /// holds is not shown.
 public struct Menu<Label: View, Content: View>: View {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control that chooses one of several values (V5 of the vocabulary). Outside of forms, and unless another style is set, it
 /// is a menu: the chosen value with chevrons.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// What shows that something goes on, or how far it has got (V5 of the vocabulary).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// Whether it is known how far it has got.

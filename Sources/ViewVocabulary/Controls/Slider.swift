@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control for a number in a range: it fills the proposed width, and has a height of its own (V5 of the vocabulary). Outside
 /// of forms its label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {

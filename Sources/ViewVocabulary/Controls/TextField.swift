@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A text that can be changed: it fills the proposed width, and has the height of a line of its font (V5 of the vocabulary).
 /// Where no width is proposed it has that of its text, or of what stands for it while it is empty.
 public struct TextField<Label: View>: View {

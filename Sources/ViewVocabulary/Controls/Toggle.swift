@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A control for what can be on or off (V5 of the vocabulary).
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A vertical stack that takes the whole width it is proposed and proposes its views no height (V2 of the vocabulary): all of
 /// them are measured, as nothing is scrolled.
 public struct LazyVStack<Content: View>: View {

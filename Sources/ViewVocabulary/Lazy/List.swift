@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Rows below each other, in cards or from side to side. It takes what it is proposed, whatever its rows need, and is as high
 /// as its rows where no height is proposed (V6.6 and V6.7 of the vocabulary).
 public struct List<SelectionValue: Hashable, Content: View>: View {

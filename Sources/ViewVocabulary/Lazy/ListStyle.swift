@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// How lists look.
 public protocol ListStyle {
   /// Which of the system's forms it is.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Views that belong together, with a header and a footer. In a list they are a card; elsewhere the header, the views and the
 /// footer are members of the container around (V6.10 of the vocabulary).
 public struct Section<Parent: View, Content: View, Footer: View>: View {

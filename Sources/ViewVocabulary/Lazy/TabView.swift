@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Screens of which one is shown, chosen in a bar. It fills its proposal, and the screen is proposed all of it: the bar is part
 /// of the safe area that a document or a device states (V6.12 of the vocabulary). The first screen is the one that is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A way to another screen, shown as its label (V5.3 of the vocabulary).
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label

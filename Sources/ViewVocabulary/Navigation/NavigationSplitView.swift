@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Columns of which each shows what is chosen in the one before. Where there is little width, which the environment's
 /// `horizontalSizeClass` says, the first alone is shown and fills its proposal; elsewhere the columns before the last are 320
 /// points wide and that one takes the rest (V6.13 of the vocabulary).

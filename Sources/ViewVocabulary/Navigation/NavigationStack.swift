@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A stack of screens, of which the first is shown. It fills its proposal (V6.11 of the vocabulary).
 ///
 /// The heights of titles and bars are part of the safe area that a document or a device states.

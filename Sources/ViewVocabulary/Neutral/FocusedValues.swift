@@ -1,5 +1,5 @@
-public import ViewTree
 public import Observation
+public import ViewTree
 
 /// A value of the view that has the focus.
 public protocol FocusedValueKey {

@@ -1,4 +1,5 @@
 internal import ViewTree
+
 /// A value that lasts as long as a gesture; outside of one it is as it began.
 @propertyWrapper public struct GestureState<Value> {
   /// The value.

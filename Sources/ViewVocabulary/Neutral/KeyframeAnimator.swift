@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Views that follow a value which moves from keyframe to keyframe, as they are with the value at which it begins. It has no
 /// place of its own: its views are members of the container around it.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {

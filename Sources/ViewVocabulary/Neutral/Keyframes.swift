@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// How a value moves in time, of which a layout sees only where it begins.
 public protocol Keyframes<Value> {
   /// The type of the value.

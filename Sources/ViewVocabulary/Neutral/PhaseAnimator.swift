@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Views that go through phases, as they are in the first. It has no place of its own: its views are members of the container
 /// around it, and where there is no phase there are none.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {

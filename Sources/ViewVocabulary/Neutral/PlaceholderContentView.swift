@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A view that stands in a closure for the one that the closure changes.
 public struct PlaceholderContentView<Value>: View {
   let content: any View

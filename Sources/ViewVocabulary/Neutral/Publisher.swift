@@ -1,4 +1,5 @@
 public import ViewTree
+
 #if canImport(Combine)
   public import Combine
 #else

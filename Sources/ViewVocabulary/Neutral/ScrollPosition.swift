@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Where content is scrolled to. A layout is of content that is not scrolled: it keeps what it is told.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Where scrolling stops, which content that is not scrolled never asks.
 public protocol ScrollTargetBehavior {
   /// What is known when scrolling is about to stop.

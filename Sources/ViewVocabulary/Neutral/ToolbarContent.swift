@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Items of bars, which a layout does not show.
 public protocol ToolbarContent {
   /// The type of the items.

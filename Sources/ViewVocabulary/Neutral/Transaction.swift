@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// What is known of a change while it is made.
 public struct Transaction: Sendable {
   /// Values by the types of their keys. They are read and set one after the other.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// At once.
 public struct IdentityTransition: Transition {
   /// Makes the transition.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A way in which views come and go, described by what it makes of one. A layout is of views that have come, so that no
 /// transition has an effect on it.
 public protocol Transition {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // What assistive technology is told of a view has no effect on layout.
 extension View {
   /// Tells what the view is; no effect on layout.

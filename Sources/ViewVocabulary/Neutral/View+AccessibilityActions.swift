@@ -1,4 +1,5 @@
 public import ViewTree
+
 // What can be done with a view by assistive technology has no effect on layout.
 extension View {
   /// Offers an action of a kind; no effect on layout.

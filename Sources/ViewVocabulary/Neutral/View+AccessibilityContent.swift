@@ -1,4 +1,5 @@
 public import ViewTree
+
 // What assistive technology reads of a view has no effect on layout.
 extension View {
   /// Tells what the view is, if it is not turned off; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Where assistive technology can go from a view has no effect on layout.
 extension View {
   /// Offers a list of places to go to, which is not shown; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Presentations of older systems, as they are still written.
 extension View {
   /// Presents an alert, which is not shown; no effect on layout.

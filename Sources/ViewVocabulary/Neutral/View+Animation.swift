@@ -1,4 +1,5 @@
 public import ViewTree
+
 // How a view changes from one state to another has no effect on layout: a layout is of one state.
 extension View {
   /// Animates what depends on a value; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 #if canImport(UniformTypeIdentifiers)
   public import UniformTypeIdentifiers
 #endif

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Which view has the focus has no effect on layout.
 extension View {
   /// Lets the view take the focus; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Touches, pointers and keys have no effect on layout.
 extension View {
   /// Makes the view answer to no touch; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // The materials and effects of newer systems are drawn and have no effect on layout.
 extension View {
   /// Lays glass behind the view; no effect on layout.

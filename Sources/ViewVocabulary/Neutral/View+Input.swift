@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Keyboards and what is typed have no effect on layout.
 extension View {
   /// Sets the keyboard; no effect on layout.

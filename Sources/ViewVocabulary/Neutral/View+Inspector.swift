@@ -1,4 +1,5 @@
 public import ViewTree
+
 // A column beside a view is not shown: the view is as if nobody had opened it.
 extension View {
   /// Presents a column beside the view, which is not shown; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Pointers have no effect on layout.
 extension View {
   /// Acts when a pointer comes and goes; no effect on layout.

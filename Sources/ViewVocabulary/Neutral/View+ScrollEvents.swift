@@ -1,4 +1,5 @@
 public import ViewTree
+
 #if !canImport(CoreGraphics)
   /// How far something goes in a direction.
   public struct CGVector: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // How content scrolls has no effect on layout: a layout is of content that is not scrolled.
 extension View {
   /// Shows or hides the bars; no effect on layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // A search field belongs to the container around a screen, and is not shown.
 extension View {
   /// Adds a search field to the bar, which is not shown; no effect on the view's layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // What helps with texts that are read and written has no effect on layout.
 extension View {
   /// Shows a panel for finding text, which is not shown; no effect on layout.

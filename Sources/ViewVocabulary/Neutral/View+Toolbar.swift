@@ -1,4 +1,5 @@
 public import ViewTree
+
 // Bars belong to the container around a screen; what is in them is not shown.
 extension View {
   /// Puts items into the bars, which are not shown; no effect on the view's layout.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // What becomes of windows, and of what the system shows of an app, has no effect on the layout of a view.
 extension View {
   /// Lets the window be made larger and smaller, or not; no effect on layout.

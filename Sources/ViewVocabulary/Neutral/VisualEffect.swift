@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// What is done to how a view is drawn, where its place and size in the layout are known; it changes neither of them.
 public protocol VisualEffect: Sendable {}
 

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Where the focus of a reader of the screen is: nowhere while a tree is laid out.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Sendable {
   /// A way to the place.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 // A program, its windows and menus, as far as source speaks of them. Layouts are of views: nothing here is laid out, and a
 // program that starts this way ends at once.
 

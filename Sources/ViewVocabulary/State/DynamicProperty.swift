@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A property of a view whose value comes from elsewhere.
 public protocol DynamicProperty {
   /// Is called in SwiftUI before a view's body is made; a layout does not call it.

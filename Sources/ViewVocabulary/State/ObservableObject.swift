@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// An object whose changes views would follow. A layout reads it once, and follows nothing.
 public protocol ObservableObject: AnyObject {}
 

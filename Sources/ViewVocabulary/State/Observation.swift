@@ -1,5 +1,5 @@
-public import ViewTree
 @_exported public import Observation
+public import ViewTree
 
 extension Environment {
   /// Reads an object that a view around hands down by `environment(_:)`.

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Views that an editor shows.
 public protocol PreviewProvider {
   /// The type of the views.

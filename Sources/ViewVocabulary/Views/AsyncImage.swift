@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// An image from an address: while a tree is laid out it is not there yet, so that what stands for it is shown.
 public struct AsyncImage<Content: View>: View {
   let content: Content

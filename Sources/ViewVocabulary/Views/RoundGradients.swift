@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// A blend around a point, from one distance to another: a view that fills what it is proposed, 10 points where that is
 /// unspecified (section 10 of the semantics), and a style. Drawings use its first colour.
 public struct RadialGradient: View, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// Views that can be scrolled to, which a layout does not do. It has no place of its own: its views are members of the
 /// container around it.
 public struct ScrollViewReader<Content: View>: View {

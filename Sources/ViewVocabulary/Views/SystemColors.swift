@@ -1,4 +1,5 @@
 public import ViewTree
+
 #if canImport(UIKit)
   public import class UIKit.UIColor
 

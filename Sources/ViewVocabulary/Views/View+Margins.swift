@@ -1,4 +1,5 @@
 public import ViewTree
+
 /// For which part of a scroll view margins are.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,6 @@
 import Testing
 import ViewTree
+import ViewVocabulary
 
 /// A view and the nodes that it stands for.
 struct DSLCase: CustomTestStringConvertible, Sendable {

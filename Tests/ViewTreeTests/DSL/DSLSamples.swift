@@ -1,4 +1,5 @@
 import ViewTree
+import ViewVocabulary
 
 // Views as they are written for SwiftUI; this file imports nothing else.
 

@@ -1,5 +1,6 @@
 import Testing
 import ViewTree
+import ViewVocabulary
 
 @Suite("DSL: shapes, colours and images")
 struct DSLShapeTests {

@@ -1,5 +1,6 @@
 import Testing
 import ViewTree
+import ViewVocabulary
 
 @Suite("DSL: values, states and modifiers of a program's own")
 struct DSLValueTests {

@@ -1,5 +1,6 @@
 import Testing
 import ViewTree
+import ViewVocabulary
 
 /// What devices propose.
 struct DeviceTests {

@@ -1,5 +1,6 @@
 import LayoutTestSupport
 import Testing
+import ViewVocabulary
 
 @testable import ViewTree
 

@@ -43,7 +43,9 @@ extension View {
   package func modified(by modifiers: ModifierNode...) -> ModifiedView<Self> { modified(by: modifiers) }
 
   /// The view with modifiers, the innermost first.
-  package func modified(by modifiers: [ModifierNode]) -> ModifiedView<Self> { ModifiedView(content: self) { _ in modifiers } }
+  package func modified(by modifiers: [ModifierNode]) -> ModifiedView<Self> {
+    ModifiedView(content: self) { _ in modifiers }
+  }
 
   /// The view with a modifier that holds other views.
   package func modified(by modifier: @escaping (EnvironmentValues) -> ModifierNode) -> ModifiedView<Self> {

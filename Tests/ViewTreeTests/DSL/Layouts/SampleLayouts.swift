@@ -1,4 +1,5 @@
 import ViewTree
+import ViewVocabulary
 
 /// A layout that requires as little as possible: one view over the other, each at its ideal size.
 struct MinimalColumn: Layout {

@@ -1,3 +1,5 @@
+import ViewVocabulary
+
 @testable import ViewTree
 
 /// Subviews that answer from tables, for layouts that are called without an engine.

@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import ViewVocabulary
 
 @testable import ViewTree
 
