@@ -1,5 +1,5 @@
 public import LayoutComparison
-public import LayoutEngine
+internal import LayoutEngine
 public import OptimalLayout
 
 /// The fixed JSON forms of the commands: one object a document, keys in a fixed order.

@@ -1,5 +1,5 @@
 public import LayoutComparison
-public import LayoutEngine
+internal import LayoutEngine
 
 extension JSONReport {
   /// A survey's figures and the counts behind them: the JSON of `allot survey`, which merging reads again.
