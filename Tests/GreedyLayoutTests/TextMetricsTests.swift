@@ -77,18 +77,6 @@ func `a style's lines have the font's height and the style's pitch`(_ test: Text
   #expect(metrics.advances(of: "A", in: .body) == body)
 }
 
-/// Of the two tables that Inter has at 400 and 900, bold is at 700: A 1904 + 0.6 × (2240 − 1904).
-@Test func `weights lie between regular and black`() {
-  let units: CGFloat = 1904 + (2240 - 1904) * 0.6
-  let expected: [CGFloat] = [units / 2816 * 12]
-  #expect(metrics.advances(of: "A", in: .caption.bold()) == expected)
-  let weights: [Font.Weight] = [
-    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-  ]
-  let widths = weights.map { metrics.width(of: "Hello, world.", in: .body.weight($0)) }
-  #expect(widths == widths.sorted())
-}
-
 @Test func `headlines are semibold unless they are told otherwise`() {
   func width(_ font: Font) -> CGFloat { metrics.width(of: "Hello, world.", in: font) }
   #expect(width(.headline) == width(.body.weight(.semibold)))

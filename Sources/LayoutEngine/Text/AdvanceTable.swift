@@ -1,26 +1,21 @@
 /// How far the letters and symbols of the font advance, in ems.
 ///
-/// The numbers are advance widths of the font Inter, version 3.019, Regular and Black (copyright The Inter Project
-/// Authors, SIL Open Font License 1.1): measurements only, nothing of the font itself. The script
-/// `Generated/advance-tables` writes them out from the font's tables `cmap` and `hmtx`, in units of 1/2816 em.
-///
-/// Weights between the two, which Inter itself interpolates, come out within half a unit; those lighter than regular
-/// are extrapolated, within a tenth of an em for each letter.
+/// The numbers are advance widths of the font Inter, version 3.019, Regular (copyright The Inter Project Authors, SIL
+/// Open Font License 1.1): measurements only, nothing of the font itself. The script `Generated/advance-tables` writes
+/// them out from the font's tables `cmap` and `hmtx`, in units of 1/2816 em.
 enum AdvanceTable {
   /// Consecutive scalars with their advances; 0 stands for a scalar that the font lacks.
   struct Block: Sendable {
     var first: UInt32
-    var regular: [UInt16]
-    var black: [UInt16]
+    var advances: [UInt16]
   }
 
-  /// The advance of a letter in ems, `heaviness` of the way from regular to black; half an em where it is unknown.
-  static func advance(of scalar: Unicode.Scalar, heaviness: CGFloat) -> CGFloat {
+  /// The advance of a letter in ems; half an em where it is unknown.
+  static func advance(of scalar: Unicode.Scalar) -> CGFloat {
     guard let block = block(of: scalar) else { return unknown }
     let index = Int(scalar.value - block.first)
-    guard index < block.regular.count, block.regular[index] > 0 else { return unknown }
-    let regular = CGFloat(block.regular[index])
-    return (regular + (CGFloat(block.black[index]) - regular) * heaviness) / unitsPerEm
+    guard index < block.advances.count, block.advances[index] > 0 else { return unknown }
+    return CGFloat(block.advances[index]) / unitsPerEm
   }
 
   /// The last block that starts at `scalar` or before it, found by halving.

@@ -3,9 +3,11 @@ public import ViewTree
 /// Text metrics close to those of iOS, which need no font.
 ///
 /// Lines are exact: they have the proportions of SF Pro and the leading of the iOS text styles. Widths are near: each
-/// letter advances as in the open font Inter (`AdvanceTable`), at its own scale, plus the tracking that Apple
-/// publishes for the size (`SystemTracking`). "Hello, world." in the body style is 94.19 points wide, which is 94.33
-/// in whole pixels, as on a device; "This is a test string" is 143.37, on a device 144.09.
+/// letter advances as in the open font Inter (`AdvanceTable`), as much narrower as SF Pro's letters for titles are
+/// (`OpticalSize`), as much wider as the weight's are (V1.22 of the vocabulary), plus the tracking that Apple publishes
+/// for the size (`SystemTracking`). "Hello, world." in the body style is 94.19 points wide, which is 94.33 in whole
+/// pixels, as on a device; "This is a test string" is 143.37, on a device 144.09; "The quick brown fox" in 32 points is
+/// 276.3, recorded 275. Sentences are within 2 in 100, single words within 3.
 ///
 /// What is left out: kerning of pairs; the slant of italics, which advance as upright letters do; and the widths of
 /// serif, rounded and custom fonts, which are those of the default design.
@@ -38,14 +40,15 @@ extension BuiltInTextMetrics {
   private struct Setting {
     var size: CGFloat
     var tracking: CGFloat
-    var heaviness: CGFloat
+    var widthFactor: CGFloat
     var isMonospaced: Bool
 
     init(_ font: Font) {
       size = font.pointSize
       isMonospaced = font.design == .monospaced
       tracking = isMonospaced ? 0 : SystemTracking.tracking(ofSize: font.pointSize)
-      heaviness = (font.weight ?? (font.textStyle == .headline ? .semibold : .regular)).heaviness
+      let weight = font.weight ?? (font.textStyle == .headline ? .semibold : .regular)
+      widthFactor = OpticalSize.widthFactor(ofSize: font.pointSize) * weight.widthFactor
     }
 
     /// Never negative: at no size does tracking take more than the narrowest letter has.
@@ -58,7 +61,7 @@ extension BuiltInTextMetrics {
       case .emoji: return size * 1.2
       case .letter(let scalar):
         if isMonospaced { return size * 1266 / 2048 }
-        return AdvanceTable.advance(of: scalar, heaviness: heaviness) * size + tracking
+        return AdvanceTable.advance(of: scalar) * size * widthFactor + tracking
       }
     }
   }
@@ -110,18 +113,19 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// How far the weight lies from regular (0) towards black (1).
-  fileprivate var heaviness: CGFloat {
+  /// How wide letters of the weight are beside regular ones: "Hello, world" of 13 points is recorded as 68, 69, 70.5, 72,
+  /// 74, 75.5, 77.5, 80.5 and 83 points wide, from ultraLight to black (V1.22 of the vocabulary).
+  fileprivate var widthFactor: CGFloat {
     switch self {
-    case .ultraLight: -0.6
-    case .thin: -0.4
-    case .light: -0.2
-    case .regular: 0
-    case .medium: 0.2
-    case .semibold: 0.4
-    case .bold: 0.6
-    case .heavy: 0.8
-    case .black: 1
+    case .ultraLight: 0.944
+    case .thin: 0.958
+    case .light: 0.979
+    case .regular: 1
+    case .medium: 1.028
+    case .semibold: 1.049
+    case .bold: 1.076
+    case .heavy: 1.118
+    case .black: 1.153
     }
   }
 }
