@@ -103,7 +103,7 @@ func `a text answers with its lines`(_ test: TextSizeCase) {
   var hello = TextMeasurement(text: "Hello, world.", scale: 3)
   let wide = hello.size(nil)
   let narrow = hello.size(50)
-  #expect(hello.firstBaseline == 16.333333333333332)  // 48.56 pixels, rounded to 49
+  #expect(hello.firstBaseline(in: wide) == 16.333333333333332)  // 48.56 pixels, rounded to 49
   #expect(hello.lastBaseline(in: wide) == 16.333333333333332)
   #expect(hello.lastBaseline(in: narrow) == 16.333333333333332 + 22)
   #expect(hello.lastBaseline(in: .zero) == 16.333333333333332)

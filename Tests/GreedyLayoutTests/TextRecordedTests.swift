@@ -67,7 +67,7 @@ func `an offer gets the size of the narrowest one that includes it`(_ test: Text
 
 /// The recorded second line is 22 below the first.
 @Test func `baselines of recorded sizes are as far apart as their lines`() {
-  let text = TextMeasurement(text: "Hello, world.", scale: 3, overrides: hello)
+  var text = TextMeasurement(text: "Hello, world.", scale: 3, overrides: hello)
   #expect(text.lastBaseline(in: hello[1].size) == 16.333333333333332)
   #expect(text.lastBaseline(in: hello[2].size) == 16.333333333333332 + 22)
 }

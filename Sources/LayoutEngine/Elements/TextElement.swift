@@ -17,7 +17,7 @@ struct TextElement: LeafElement {
   /// The text's baselines; it sets no other guide (16.5).
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun) -> CGFloat? {
     switch key {
-    case .firstTextBaseline: measured(element, in: run) { $0.firstBaseline }
+    case .firstTextBaseline: measured(element, in: run) { $0.firstBaseline(in: viewSize.size) }
     case .lastTextBaseline: measured(element, in: run) { $0.lastBaseline(in: viewSize.size) }
     default: nil
     }
@@ -46,8 +46,17 @@ struct TextElement: LeafElement {
     // Widths that a device gave need no rule, and those of a program's own metrics are not ours to judge.
     if !text.isRecorded, run.options.textMetrics is BuiltInTextMetrics {
       run.follow(.advances, for: element)
-      if format.font.weight != nil || format.font.isItalic { run.follow(.letterforms, for: element) }
+      let attributes = [format.attributes] + format.runs.map(\.attributes)
+      if attributes.contains(where: \.font.hasOtherLetterforms) { run.follow(.letterforms, for: element) }
+      if format.runs.contains(where: { $0.imageSize != nil }) { run.follow(.imagesInTexts, for: element) }
     }
     return text
+  }
+}
+
+extension Font {
+  /// Whether no recording tells how wide the letters are beside upright ones of the default design.
+  fileprivate var hasOtherLetterforms: Bool {
+    isItalic || design != nil && design != .default || width != nil && width != .standard
   }
 }

@@ -3,7 +3,7 @@ internal import ViewTree
 /// A text cut into characters, with their advances and the places where its lines may end: all that filling lines needs.
 struct BreakableText {
   /// What a character does at the end of a line.
-  private enum Behaviour {
+  enum Behaviour {
     /// It counts in the line's width.
     case counts
     /// It hangs over the edge: a space, or what ends the line (16.2 of the semantics).
@@ -12,20 +12,38 @@ struct BreakableText {
     case hyphenates
   }
 
-  private let advances: [CGFloat]
-  private let breaks: [LineBreak]
-  private let behaviours: [Behaviour]
+  let advances: [CGFloat]
+  let breaks: [LineBreak]
+  let behaviours: [Behaviour]
   private let endsWithLineEnd: Bool
   private let hyphen: CGFloat
-  private let ellipsis: CGFloat
+  let ellipsis: CGFloat
 
   /// Measures the characters of `text` in `font` and finds its breaks.
   ///
   /// - Complexity: O(*n*) for *n* characters, beside what `metrics` takes.
   init(_ text: String, font: Font, metrics: any TextMetrics) {
-    advances = metrics.advances(of: text, in: font)
-    hyphen = metrics.width(of: "\u{2010}", in: font)
-    ellipsis = metrics.width(of: "…", in: font)
+    let run = TextRun(text, TextAttributes(font: font))
+    self.init(text, runs: [run], lengths: [text.count], metrics: metrics)
+  }
+
+  /// Measures the characters of `text`, each in its run, and finds its breaks. A hyphen or an ellipsis at the end of a line
+  /// is of the first run.
+  ///
+  /// - Parameter lengths: How many characters of the text each run has.
+  /// - Complexity: O(*n*) for *n* characters, beside what `metrics` takes.
+  init(_ text: String, runs: [TextRun], lengths: [Int], metrics: any TextMetrics) {
+    var advances: [CGFloat] = []
+    var rest = text[...]
+    for (run, length) in zip(runs, lengths) {
+      let part = rest.prefix(length)
+      rest = rest[part.endIndex...]
+      advances += run.imageSize.map { [$0.width] } ?? metrics.advances(of: String(part), run.attributes)
+    }
+    self.advances = advances
+    let attributes = runs.first?.attributes ?? TextAttributes()
+    hyphen = metrics.advances(of: "\u{2010}", attributes).reduce(0, +)
+    ellipsis = metrics.advances(of: "…", attributes).reduce(0, +)
     let classes = text.map { LineBreakClass($0) }
     precondition(advances.count == classes.count, "text metrics give one advance for each character")
     breaks = LineBreaker.breaks(between: classes)
@@ -53,12 +71,15 @@ extension BreakableText {
   ///
   /// Each line takes what fits, up to the last place where it may end; a word that does not fit a line alone ends
   /// anywhere, after one character at the earliest. Where text is left over, the last line is cut short and ends with
-  /// an ellipsis, even if nothing but the ellipsis remains. A text without characters has one line of no width.
+  /// an ellipsis, even if nothing but the ellipsis remains, or starts with one or has it in the middle (V1.6 of the
+  /// vocabulary). A text without characters has one line of no width.
   ///
   /// - Parameter width: In points; any text fits in ∞, none in 0 or less.
   /// - Parameter admitsLines: Whether the text may have so many lines.
   /// - Complexity: O(*n*) for *n* characters: what is looked at and not taken into a line starts the next one.
-  func lines(in width: CGFloat, admitsLines: (Int) -> Bool) -> [TextLine] {
+  func lines(
+    in width: CGFloat, truncation: Text.TruncationMode = .tail, admitsLines: (Int) -> Bool
+  ) -> [TextLine] {
     var lines: [TextLine] = []
     var start = 0
     while true {
@@ -68,7 +89,7 @@ extension BreakableText {
       if (isLast && !endsWithLineEnd) || admitsLines(lines.count + 2) {
         lines.append(line)
       } else {
-        lines.append(hasContent(from: end) ? truncatedLine(from: start, in: width) : line)
+        lines.append(hasContent(from: end) ? truncatedLine(from: start, in: width, truncation) : line)
         return lines
       }
       guard !isLast else { break }
@@ -98,21 +119,6 @@ extension BreakableText {
     return TextLine(characters: start..<advances.count, width: measure.content)
   }
 
-  /// The line that starts with the character at `start` and ends with an ellipsis, which follows no space.
-  private func truncatedLine(from start: Int, in width: CGFloat) -> TextLine {
-    var measure = LineMeasure()
-    var line = TextLine(characters: start..<start, width: ellipsis, isTruncated: true)
-    for index in start..<advances.count {
-      if index > start, breaks[index] == .mandatory { break }
-      measure.add(advances[index], hangs: behaviours[index] == .hangs)
-      if measure.content + ellipsis > width { break }
-      guard behaviours[index] != .hangs else { continue }
-      line.characters = start..<(index + 1)
-      line.width = measure.content + ellipsis
-    }
-    return line
-  }
-
   /// Whether one of these lines, the last left out, ends where no line may but in a word longer than it.
   func endsInsideWord(_ lines: [TextLine]) -> Bool {
     lines.dropLast().contains { line in
@@ -128,7 +134,7 @@ extension BreakableText {
 }
 
 /// The width of a line while it is filled.
-private struct LineMeasure {
+struct LineMeasure {
   /// The width with the spaces at the end, in points.
   private var whole: CGFloat = 0
   /// The width without them, in points.

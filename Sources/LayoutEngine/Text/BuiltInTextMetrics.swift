@@ -10,7 +10,8 @@ public import ViewTree
 /// 276.3, recorded 275. Sentences are within 2 in 100, single words within 3.
 ///
 /// What is left out: kerning of pairs; the slant of italics, which advance as upright letters do; and the widths of
-/// serif, rounded and custom fonts, which are those of the default design.
+/// serif, rounded and custom fonts, which are those of the default design. How much narrower or wider condensed and expanded
+/// letters are is a guess.
 public struct BuiltInTextMetrics: TextMetrics {
   /// Makes the metrics.
   public init() {}
@@ -24,14 +25,14 @@ public struct BuiltInTextMetrics: TextMetrics {
   /// What a line of `font` measures, in points.
   ///
   /// Ascent, descent and cap height are SF Pro's: 1950, 494 and 1443 of 2048 units. The leading of a text style makes
-  /// up its published line height; `caption2`, whose 13 points are less than its letters', has none, like a size that
-  /// belongs to no style.
+  /// up its published line height in the font's category (V1.19 of the vocabulary); `caption2`, whose 13 points are less
+  /// than its letters', has none, like a size that belongs to no style.
   public func lineMetrics(of font: Font) -> FontMetrics {
     let ascent = font.pointSize * 1950 / 2048
     let descent = font.pointSize * 494 / 2048
     return FontMetrics(
       ascent: ascent, descent: descent, capHeight: font.pointSize * 1443 / 2048,
-      leading: max(0, (font.textStyle?.lineHeight ?? 0) - (ascent + descent)))
+      leading: max(0, (font.lineHeight ?? 0) - (ascent + descent)))
   }
 }
 
@@ -47,8 +48,8 @@ extension BuiltInTextMetrics {
       size = font.pointSize
       isMonospaced = font.design == .monospaced
       tracking = isMonospaced ? 0 : SystemTracking.tracking(ofSize: font.pointSize)
-      let weight = font.weight ?? (font.textStyle == .headline ? .semibold : .regular)
-      widthFactor = OpticalSize.widthFactor(ofSize: font.pointSize) * weight.widthFactor
+      widthFactor =
+        OpticalSize.widthFactor(ofSize: font.pointSize) * font.drawnWeight.widthFactor * (font.width?.factor ?? 1)
     }
 
     /// Never negative: at no size does tracking take more than the narrowest letter has.
@@ -105,13 +106,6 @@ extension BuiltInTextMetrics {
   }
 }
 
-extension Font {
-  /// The text style; `nil` for a font of a size alone.
-  fileprivate var textStyle: TextStyle? {
-    if case .style(let style) = base { style } else { nil }
-  }
-}
-
 extension Font.Weight {
   /// How wide letters of the weight are beside regular ones: "Hello, world" of 13 points is recorded as 68, 69, 70.5, 72,
   /// 74, 75.5, 77.5, 80.5 and 83 points wide, from ultraLight to black (V1.22 of the vocabulary).
@@ -128,4 +122,9 @@ extension Font.Weight {
     case .black: 1.153
     }
   }
+}
+
+extension Font.Width {
+  /// How wide letters of the width are beside standard ones: a guess, as nobody recorded any.
+  fileprivate var factor: CGFloat { max(0.3, 1 + value * (value < 0 ? 0.65 : 1.1)) }
 }

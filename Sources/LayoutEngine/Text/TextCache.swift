@@ -20,6 +20,9 @@ struct TextCache<MeasuredSize> {
     return nil
   }
 
+  /// The earliest answer of a size.
+  func answer(of size: CGSize) -> MeasuredSize? { entries.first { $0.size == size }?.answer }
+
   /// Keeps an answer, whose size is `size`.
   mutating func insert(_ answer: MeasuredSize, of size: CGSize, to asked: CGSize) {
     entries.append((asked, size, answer))

@@ -36,12 +36,13 @@ extension TextMeasurement {
   mutating func legibility(in size: CGSize) -> TextLegibility {
     let ideal = measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
     if isSame(size.width, ideal.size.width), isSame(size.height, ideal.size.height) { return .whole }
-    let full = measure(in: CGSize(width: size.width, height: .infinity))
+    // One that may be smaller has the scale that its height leaves it.
+    let full = measure(in: CGSize(width: size.width, height: isScalable ? size.height : .infinity))
     if size.height < full.size.height, !isSame(size.height, full.size.height) { return .cut }
     guard let lines = full.lines else { return .wrapped }
     if lines.contains(where: \.isTruncated) { return .cut }
     if size.height > full.size.height, !isSame(size.height, full.size.height) { return .broken }
-    return endsInsideWord(lines) ? .broken : .wrapped
+    return endsInsideWord(full) ? .broken : .wrapped
   }
 
   /// Whether two lengths in whole pixels are the same.

@@ -15,15 +15,21 @@ struct TextMeasurement {
     var size: CGSize
     /// The lines; `nil` where a document gives the size, or nothing was offered.
     var lines: [TextLine]?
+    /// The part of its size that the text was made smaller to (V1.11 of the vocabulary).
+    var scale: CGFloat = 1
   }
 
   private let text: String
   private let format: TextFormat
   private let metrics: any TextMetrics
+  /// What the greatest letters measure.
   private let font: FontMetrics
+  /// The height in points for which there is room (V1.3 of the vocabulary).
+  private let reservedHeight: CGFloat
   private let pixels: PixelGrid
   private let recorded: RecordedText?
-  private var breakable: BreakableText?
+  /// The text in the scales that were tried.
+  private var typeset: [CGFloat: TypesetText] = [:]
   private var cache = TextCache<MeasuredSize>()
 
   /// Makes the measurement of a text.
@@ -37,7 +43,10 @@ struct TextMeasurement {
     self.text = text
     self.format = format
     self.metrics = metrics
-    font = metrics.lineMetrics(of: format.font)
+    let first = FontMetrics(of: format.attributes, metrics: metrics)
+    let runs = format.runs.map { FontMetrics(of: $0, metrics: metrics) }
+    font = runs.isEmpty ? first : FontMetrics(greatestOf: runs)
+    reservedHeight = text.isEmpty ? 0 : format.reservedLines.map { first.height(ofLines: max(1, $0)) } ?? 0
     pixels = PixelGrid(scale: scale)
     recorded = RecordedText(text, in: overrides)
   }
@@ -74,19 +83,21 @@ extension TextMeasurement {
   }
 
   /// The size and the lines in an area whose sides may be infinite, whatever was answered before.
+  ///
+  /// The height is at least that for which there is room, for the lines and in the answer (V1.3 of the vocabulary).
   mutating func measure(in asked: CGSize) -> MeasuredSize {
-    let lineLimit = format.lineLimit.map { max(1, $0) }
+    let area = CGSize(width: asked.width, height: max(asked.height, reservedHeight))
     if let recorded {
-      return MeasuredSize(size: recorded.size(in: asked.width, height: asked.height, lineLimit: lineLimit), lines: nil)
+      var size = recorded.size(in: area.width, height: area.height, lineLimit: format.lineLimit.map { max(1, $0) })
+      if reservedHeight > 0 { size.height = max(size.height, pixels.roundedUp(reservedHeight)) }
+      return MeasuredSize(size: size, lines: nil)
     }
-    let breakable = breakable ?? BreakableText(text, font: format.font, metrics: metrics)
-    self.breakable = breakable
-    let lines = breakable.lines(in: asked.width) { count in
-      count <= lineLimit ?? .max && font.height(ofLines: count) <= asked.height
-    }
-    let width = lines.reduce(0) { max($0, $1.width) }
-    let height = font.height(ofLines: lines.count)
-    return MeasuredSize(size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: lines)
+    let measured = fitted(in: area)
+    let width = measured.lines.reduce(0) { max($0, $1.width) }
+    let height = max(measured.height, reservedHeight)
+    return MeasuredSize(
+      size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)), lines: measured.lines,
+      scale: measured.scale)
   }
 
   /// Whether a document gives the text's sizes.
@@ -95,28 +106,97 @@ extension TextMeasurement {
   /// The length of a pixel in points.
   var pixel: CGFloat { pixels.pixel }
 
+  /// Whether the text may be made smaller.
+  var isScalable: Bool { format.minimumScaleFactor < 1 }
+
   /// Whether one of these lines ends inside a word.
-  func endsInsideWord(_ lines: [TextLine]) -> Bool { breakable?.endsInsideWord(lines) ?? false }
+  mutating func endsInsideWord(_ answer: MeasuredSize) -> Bool {
+    answer.lines.map { typeset(in: answer.scale).breakable.endsInsideWord($0) } ?? false
+  }
+}
+
+// MARK: - Scales
+
+extension TextMeasurement {
+  private typealias Lines = (lines: [TextLine], height: CGFloat, scale: CGFloat)
+
+  /// The lines in the greatest scale in which all of the text fits, or in the least where it fits in none (V1.11 of the
+  /// vocabulary). The first letters' size moves by quarters of a point.
+  private mutating func fitted(in area: CGSize) -> Lines {
+    var lines = lines(in: area, scale: 1)
+    let size = format.font.pointSize
+    let least = size * max(format.minimumScaleFactor, 0)
+    var smaller = ((size * 4).rounded(.up) - 1) / 4
+    while !fits(lines, in: area), smaller >= max(least, 0.25) {
+      lines = self.lines(in: area, scale: smaller / size)
+      smaller -= 0.25
+    }
+    return lines
+  }
+
+  private func fits(_ lines: Lines, in area: CGSize) -> Bool {
+    lines.height <= area.height && !lines.lines.contains { $0.isTruncated || $0.width > area.width }
+  }
+
+  private mutating func lines(in area: CGSize, scale: CGFloat) -> Lines {
+    let text = typeset(in: scale)
+    let limit = format.lineLimit.map { max(1, $0) } ?? .max
+    let lines = text.lines(in: area, limit: limit, truncation: format.truncationMode)
+    return (lines, text.height(of: lines), scale)
+  }
+
+  private mutating func typeset(in scale: CGFloat) -> TypesetText {
+    if let known = typeset[scale] { return known }
+    let made = TypesetText(text, format, scale: scale, metrics: metrics)
+    typeset[scale] = made
+    return made
+  }
 }
 
 // MARK: - Baselines
 
 extension TextMeasurement {
-  /// From the top to the first baseline, in points: the ascent, rounded to the nearest pixel (16.5).
-  var firstBaseline: CGFloat { pixels.roundedToNearest(font.ascent) }
+  /// From the top to the first baseline of the text in `size`, an answer of its own, in points: the ascent, rounded to the
+  /// nearest pixel (16.5).
+  mutating func firstBaseline(in size: CGSize) -> CGFloat {
+    guard hasLinesOfItsOwn else { return pixels.roundedToNearest(font.ascent) }
+    let (lines, text) = lines(in: size)
+    return pixels.roundedToNearest(text.firstBaseline(of: lines))
+  }
 
   /// From the top to the last baseline of the text in `size`, an answer of its own, in points (16.5).
   ///
-  /// The first baseline has been moved onto a pixel; the last one moves as far and is then rounded up.
-  func lastBaseline(in size: CGSize) -> CGFloat {
-    firstBaseline + pixels.roundedUp(recorded?.baselineDistance(inHeight: size.height) ?? baselineDistance(in: size))
+  /// The first baseline has been moved onto a pixel; the last one moves as far and is then rounded up. Room that is kept
+  /// below the lines moves neither (V1.3 of the vocabulary).
+  mutating func lastBaseline(in size: CGSize) -> CGFloat {
+    firstBaseline(in: size)
+      + pixels.roundedUp(recorded?.baselineDistance(inHeight: size.height) ?? baselineDistance(in: size))
+  }
+
+  /// Whether a size does not tell how many lines there are, and how high.
+  private var hasLinesOfItsOwn: Bool {
+    recorded == nil && (!format.runs.isEmpty || reservedHeight > 0 || isScalable || format.lineSpacing > 0)
+  }
+
+  private mutating func baselineDistance(in size: CGSize) -> CGFloat {
+    if hasLinesOfItsOwn {
+      let (lines, text) = lines(in: size)
+      return text.baselineDistance(of: lines)
+    }
+    return baselineDistanceOfWholeLines(in: size)
   }
 
   /// From the first baseline to the last, in points: whole lines, as many as the height has room for.
-  private func baselineDistance(in size: CGSize) -> CGFloat {
+  private func baselineDistanceOfWholeLines(in size: CGSize) -> CGFloat {
     guard font.linePitch > 0, size.height.isFinite else { return 0 }
     let lines = ((size.height + pixels.pixel / 2 - font.lineHeight) / font.linePitch).rounded(.down)
     return max(0, lines) * font.linePitch
+  }
+
+  /// The lines that the text has in a size: those of the answer of that size, or of the one to it.
+  private mutating func lines(in size: CGSize) -> (lines: [TextLine], text: TypesetText) {
+    let answer = cache.answer(of: size) ?? measure(in: size)
+    return (answer.lines ?? [], typeset(in: answer.scale))
   }
 }
 
@@ -127,7 +207,7 @@ extension TextMeasurement {
   mutating func spacing() -> SpacingPreference {
     let ideal = size(for: .unspecified)
     return SpacingPreference(
-      text: font, pixels: pixels, firstBaseline: firstBaseline,
+      text: font, pixels: pixels, firstBaseline: firstBaseline(in: ideal),
       depthOfLastBaseline: ideal.height - lastBaseline(in: ideal))
   }
 }

@@ -22,11 +22,13 @@ extension Rule {
   package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
   /// The columns of a split view, with those of an iPad.
   package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
-  /// Widths of letters in another weight or style than that of the text's style.
-  package static let letterforms = Rule("16.4", .guess, "has letters of another weight or slant")
+  /// Widths of slanted letters, and of those of another design or width.
+  package static let letterforms = Rule("16.4", .guess, "has letters of another slant, design or width")
   /// Widths of letters that no recording gives.
   package static let advances = Rule(
     "V1.23", .public, "has the widths of an open font, with the system font's tracking")
+  /// The height of a line with an image in it.
+  package static let imagesInTexts = Rule("V1.15", .guess, "sets an image into a line of text")
 }
 
 /// A rule without a recording or audited code behind it, and a view that was laid out by it.

@@ -47,15 +47,3 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Keeps no value under a key.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
-
-/// A number that grows with the size of texts; at the default size it is as written.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: Sendable where Value: Sendable {
-  /// The number.
-  public let wrappedValue: Value
-
-  /// Takes a number that grows with the body's texts.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// Takes a number that grows with the texts of a style.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
-}

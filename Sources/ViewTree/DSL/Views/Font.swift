@@ -1,35 +1,94 @@
-/// The font of a text: a text style or a size, with a weight and a design.
+/// The font of a text: a text style or a size, with a weight, a width and a design.
 ///
-/// Layout depends on what the metrics of texts know of it (section 16 of the semantics).
+/// Layout depends on what the metrics of texts know of it (section 16 of the semantics, V1.18 to V1.23 of the
+/// vocabulary).
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(name: String, size: CGFloat)
+    /// A font of a name; without a style its size is the same in every category.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   package let base: Base
   /// The weight that was asked for; `nil` leaves it to the text style.
-  package private(set) var weight: Weight?
+  package internal(set) var weight: Weight?
+  /// Whether the emphasised face of the text style was asked for, which counts where no weight was.
+  package internal(set) var isEmphasized = false
   /// The design that was asked for; `nil` stands for the default one.
-  package private(set) var design: Design?
+  package internal(set) var design: Design?
+  /// The width of letters that was asked for; `nil` stands for the standard one.
+  package internal(set) var width: Width?
   /// Whether the letters are slanted.
-  package private(set) var isItalic = false
+  package internal(set) var isItalic = false
+  /// How far apart lines are.
+  package internal(set) var leading = Leading.standard
+  /// The category of content sizes that the text style follows.
+  package private(set) var category = DynamicTypeSize.large
+  /// The size in points where letters are smaller than the font's are.
+  private var smallerSize: CGFloat?
 
-  private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+  init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
     self.weight = weight
     self.design = design
   }
+}
 
-  /// The size in points, at the standard content size.
-  package var pointSize: CGFloat {
+extension Font {
+  /// The font in a category of content sizes. One of a fixed size is the same in all.
+  package func following(_ category: DynamicTypeSize) -> Font {
+    var font = self
+    font.category = textStyle == nil ? .large : category
+    return font
+  }
+
+  /// The font in another size, with lines as much nearer to each other.
+  package func resized(to size: CGFloat) -> Font {
+    var font = self
+    font.smallerSize = size
+    return font
+  }
+
+  /// The text style that the font follows; `nil` for one of a fixed size.
+  private var textStyle: TextStyle? {
     switch base {
-    case .style(let style): style.pointSize
-    case .system(let size), .custom(_, let size): size
+    case .style(let style): style
+    case .system: nil
+    case .custom(_, _, let style): style
     }
   }
 
+  /// The size in points in the font's category.
+  private var wholeSize: CGFloat {
+    switch base {
+    case .style(let style): style.pointSize(in: category)
+    case .system(let size), .custom(_, let size, nil): size
+    case .custom(_, let size, let style?): category == .large ? size : (size * style.scale(in: category)).rounded()
+    }
+  }
+
+  /// The size of the letters in points.
+  package var pointSize: CGFloat { smallerSize ?? wholeSize }
+
+  /// The distance in points from line to line that the text style asks for; `nil` leaves it to the letters.
+  package var lineHeight: CGFloat? {
+    guard case .style(let style) = base else { return nil }
+    let lineHeight = style.lineHeight(in: category) + leading.difference
+    return smallerSize.map { lineHeight * ($0 / wholeSize) } ?? lineHeight
+  }
+
+  /// The weight of the letters: the one that was asked for, the style's emphasised one, or the style's own.
+  package var drawnWeight: Weight {
+    if let weight { return weight }
+    guard case .style(let style) = base else { return isEmphasized ? .bold : .regular }
+    return isEmphasized ? style.emphasizedWeight : style.weight
+  }
+}
+
+// MARK: - Fonts
+
+extension Font {
   /// The system's font in a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
@@ -40,100 +99,17 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), weight: weight, design: design)
   }
 
-  /// The font of a name in a size in points.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size)) }
+  /// The font of a name in a size in points, which grows as the body's does.
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  /// The font of a name in a size in points, which follows a text style.
+  /// The font of a name in a size in points, which grows as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    custom(name, size: size)
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 
   /// The font of a name in a size in points, whatever the content size.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
-
-  /// The font in a weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
-
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
-
-  /// The font with slanted letters.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
-
-  /// The font in bold, or as it is.
-  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
-
-  /// The font with slanted letters, or as it is.
-  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-
-  /// The font with letters of equal width.
-  public func monospaced() -> Font {
-    var font = self
-    font.design = .monospaced
-    return font
-  }
-
-  /// The font with digits of equal width, as the metrics here have them anyway.
-  public func monospacedDigit() -> Font { self }
-}
-
-extension Font {
-  /// How heavy letters are.
-  public enum Weight: Hashable, Sendable {
-    /// The nine weights, from the lightest.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  /// How letters are drawn.
-  public enum Design: Hashable, Sendable {
-    /// The four designs.
-    case `default`, serif, rounded, monospaced
-  }
-
-  /// A style of text, with the size that it has on iOS at the standard content size.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The eleven styles, from the largest.
-    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
-
-    /// The font's size in points.
-    package var pointSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
-      }
-    }
-
-    /// The distance between two lines in points (16.4 of the semantics has the body's).
-    package var lineHeight: CGFloat {
-      switch self {
-      case .largeTitle: 41
-      case .title: 34
-      case .title2: 28
-      case .title3: 25
-      case .headline, .body: 22
-      case .callout: 21
-      case .subheadline: 20
-      case .footnote: 18
-      case .caption: 16
-      case .caption2: 13
-      }
-    }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
   /// Large titles: 34 points.
@@ -158,18 +134,8 @@ extension Font {
   public static let caption = Font(.style(.caption))
   /// Captions of the second level: 11 points.
   public static let caption2 = Font(.style(.caption2))
-}
-
-/// How a text is set: what its lines depend on beside its letters.
-public struct TextFormat: Hashable, Sendable {
-  /// The font.
-  public var font: Font
-  /// The most lines; `nil` is no limit (16.2 of the semantics).
-  public var lineLimit: Int?
-
-  /// Makes a format.
-  public init(font: Font = .body, lineLimit: Int? = nil) {
-    self.font = font
-    self.lineLimit = lineLimit
-  }
+  /// The largest titles: 36 points, bold.
+  public static let extraLargeTitle = Font(.style(.extraLargeTitle))
+  /// The largest titles of the second level: 28 points, bold.
+  public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2))
 }

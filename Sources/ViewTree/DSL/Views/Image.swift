@@ -88,7 +88,8 @@ extension Image: PrimitiveView {
     return ViewList([node])
   }
 
-  private func size(in environment: EnvironmentValues) -> CGSize {
+  /// The size in points, in an environment.
+  func size(in environment: EnvironmentValues) -> CGSize {
     let sizes = environment.imageSizes
     return switch source {
     case .size(let size): size

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Text {
-  /// Makes a text of a literal. It is not translated.
+  /// Makes a text of a literal, whose Markdown is read (V1.16 of the vocabulary). It is not translated.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.string)
+    self.init(pieces: key.pieces)
   }
 
   /// Makes a text of a value in a format.
@@ -41,8 +41,8 @@ extension Text {
   /// Makes a text of one with attributes, which are not read.
   public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 
-  /// Makes a text of an image, which takes no room in it here.
-  public init(_ image: Image) { self.init(verbatim: "") }
+  /// Makes a text of an image, which stands in the line as a letter does (V1.15 of the vocabulary).
+  public init(_ image: Image) { self.init(pieces: [Piece(content: .image(image))]) }
 
   /// How a moment is written: in English, and at Greenwich, wherever a layout runs.
   public struct DateStyle: Hashable, Sendable {

@@ -1,160 +1,129 @@
 /// A text, broken into as many lines as its proposed width needs (section 16 of the semantics).
+///
+/// A text is made of pieces, each with what it sets for itself; what it leaves open comes from the text's modifiers, then
+/// from the views around (V1.14 of the vocabulary).
 public struct Text: View, Hashable, Sendable {
-  let string: String
-  var font: Font?
-  var fontWeight: Font.Weight?
-  var isItalic = false
-  var color: String?
+  /// A part of a text and what is set for it.
+  struct Piece: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+      case letters(String)
+      /// An image in the line.
+      case image(Image)
+    }
+
+    var content: Content
+    var style = Style()
+
+    /// The letters; none for an image.
+    var string: String {
+      if case .letters(let string) = content { string } else { "" }
+    }
+  }
+
+  /// What a text sets for its letters. `nil` leaves it to what is around.
+  struct Style: Hashable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var design: Font.Design?
+    var width: Font.Width?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var scale: Scale?
+    var color: String?
+  }
+
+  var pieces: [Piece]
+
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Makes a text of a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// Makes a text of a string.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { pieces = [Piece(content: .letters(content))] }
+
+  /// The letters of all pieces.
+  var string: String { pieces.map(\.string).joined() }
+
+  /// Joins two texts, each set as it is by itself.
+  public static func + (first: Text, second: Text) -> Text { Text(pieces: first.pieces + second.pieces) }
 }
 
 extension Text: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
-    var font = font ?? environment.font ?? .body
-    if let weight = fontWeight ?? environment.fontWeight { font = font.weight(weight) }
-    if isItalic || environment.isItalic { font = font.italic() }
-    let kind = ViewKind.text(string, format: TextFormat(font: font, lineLimit: environment.lineLimit))
+    var runs: [TextRun] = []
+    for piece in pieces {
+      let run = piece.run(in: environment)
+      if let last = runs.last, last.imageSize == nil, run.imageSize == nil, last.attributes == run.attributes {
+        runs[runs.count - 1].text += run.text
+      } else if !run.text.isEmpty || runs.isEmpty {
+        if let last = runs.last, last.text.isEmpty { runs.removeLast() }
+        runs.append(run)
+      }
+    }
+    var format = environment.textFormat
+    format.attributes = runs.first?.attributes ?? TextAttributes()
+    if runs.count > 1 || runs.first?.imageSize != nil { format.runs = runs }
+    let kind = ViewKind.text(runs.map(\.text).joined(), format: format)
+    let color = pieces.first?.style.color
     return ViewList([ViewNode(kind, modifiers: color.map { [.foregroundColor($0)] } ?? [])])
   }
 }
 
-extension Text {
-  /// Joins two texts. The whole is set and drawn as the first one is.
-  public static func + (first: Text, second: Text) -> Text {
-    var joined = Text(verbatim: first.string + second.string)
-    joined.font = first.font
-    joined.fontWeight = first.fontWeight
-    joined.isItalic = first.isItalic
-    joined.color = first.color
-    return joined
-  }
-
-  /// The text in a font; `nil` leaves it to the views around.
-  public func font(_ font: Font?) -> Text { changing(\.font, to: font) }
-
-  /// The text in a weight; `nil` leaves it to the views around.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changing(\.fontWeight, to: weight) }
-
-  /// The text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
-
-  /// The text in bold; if not active, in the weight that it has without this.
-  public func bold(_ isActive: Bool) -> Text {
-    if isActive { return fontWeight(.bold) }
-    return fontWeight == .bold ? fontWeight(nil) : self
-  }
-
-  /// The text with slanted letters.
-  public func italic() -> Text { italic(true) }
-
-  /// The text with slanted letters, or without.
-  public func italic(_ isActive: Bool) -> Text { changing(\.isItalic, to: isActive) }
-
-  /// The text in a colour; `nil` leaves it to the views around.
-  public func foregroundColor(_ color: Color?) -> Text { changing(\.color, to: color?.colorName) }
-
-  /// The text in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changing(\.color, to: style.drawnColor) }
-
-  /// The text with a line under it, which is not drawn.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-
-  /// The text with a line through it, which is not drawn.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-
-  /// The text with a line under it, which is not drawn.
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
-
-  /// The text with a line through it, which is not drawn.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
-
-  /// The text with digits of equal width, as the metrics here have them anyway.
-  public func monospacedDigit() -> Text { self }
-
-  private func changing<Value>(_ keyPath: WritableKeyPath<Text, Value>, to value: Value) -> Text {
-    var text = self
-    text[keyPath: keyPath] = value
-    return text
-  }
-}
-
-extension View {
-  /// Sets the font of the texts inside; `nil` leaves it to the views around.
-  public func font(_ font: Font?) -> EnvironmentView<Self> { environment(\.font, font) }
-
-  /// Sets the weight of the texts inside; `nil` leaves it to their fonts.
-  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentView<Self> { environment(\.fontWeight, weight) }
-
-  /// Sets the texts inside in bold; if not active, leaves them as the views around have them.
-  public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> {
-    transformEnvironment(\.fontWeight) { weight in if isActive { weight = .bold } }
-  }
-
-  /// Sets the texts inside with slanted letters; if not active, leaves them as the views around have them.
-  public func italic(_ isActive: Bool = true) -> EnvironmentView<Self> {
-    transformEnvironment(\.isItalic) { isItalic in if isActive { isItalic = true } }
-  }
-
-  /// Sets the digits of the texts inside with equal widths, as the metrics here have them anyway.
-  public func monospacedDigit() -> ModifiedView<Self> { unmodified }
-
-  /// Draws a line under the texts inside, which is not drawn here; no effect on layout.
-  public func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Draws a line through the texts inside, which is not drawn here; no effect on layout.
-  public func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Limits the lines of the texts inside; `nil` is no limit (16.2 of the semantics).
-  public func lineLimit(_ number: Int?) -> EnvironmentView<Self> { environment(\.lineLimit, number) }
-
-  /// Aligns the lines of the texts inside, which has no effect on sizes and frames.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView<Self> { unmodified }
-}
-
-extension Text {
-  /// How a line under or through a text is drawn. Has no effect on layout and is not drawn.
-  public struct LineStyle: Hashable, Sendable {
-    /// A row of dashes and dots.
-    public enum Pattern: Hashable, Sendable {
-      /// The patterns.
-      case solid, dot, dash, dashDot, dashDotDot
+extension Text.Piece {
+  /// The run that the piece becomes in an environment.
+  fileprivate func run(in environment: EnvironmentValues) -> TextRun {
+    let attributes = style.attributes(in: environment)
+    switch content {
+    case .letters(let string): return TextRun(environment.textCase?.changed(string) ?? string, attributes)
+    case .image(let image): return TextRun(imageSize: image.size(in: environment), attributes)
     }
-
-    /// The pattern.
-    public let pattern: Pattern
-    /// The colour; `nil` stands for that of the text.
-    public let color: Color?
-
-    /// Makes a style.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
-    }
-
-    /// One line.
-    public static let single = LineStyle()
   }
 }
 
-/// How the lines of a text are aligned with each other. Has no effect on layout.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines that start at the same place.
-  case leading
-  /// Lines that have the same middle.
-  case center
-  /// Lines that end at the same place.
-  case trailing
+extension Text.Style {
+  /// Takes from the style of the text around what is left open. Kerning and offsets add up (V1.12 of the vocabulary).
+  mutating func fill(from outer: Self) {
+    font = font ?? outer.font
+    weight = weight ?? outer.weight
+    isBold = isBold ?? outer.isBold
+    isItalic = isItalic ?? outer.isItalic
+    design = design ?? outer.design
+    width = width ?? outer.width
+    tracking = tracking ?? outer.tracking
+    scale = scale ?? outer.scale
+    color = color ?? outer.color
+    kerning = Self.sum(kerning, outer.kerning)
+    baselineOffset = Self.sum(baselineOffset, outer.baselineOffset)
+  }
+
+  private static func sum(_ inner: CGFloat?, _ outer: CGFloat?) -> CGFloat? {
+    guard let inner, let outer else { return inner ?? outer }
+    return inner + outer
+  }
+
+  /// The attributes of the letters where the views around set the rest.
+  fileprivate func attributes(in environment: EnvironmentValues) -> TextAttributes {
+    var style = self
+    style.fill(from: environment.textStyle)
+    var attributes = TextAttributes(font: style.resolvedFont.following(environment.dynamicTypeSize))
+    attributes.kerning = style.tracking ?? style.kerning ?? 0
+    attributes.baselineOffset = style.baselineOffset ?? 0
+    attributes.isSecondary = style.scale == .secondary
+    return attributes
+  }
+
+  /// The font with the faces that are asked for beside it. A weight counts before bold (V1.21 of the vocabulary).
+  private var resolvedFont: Font {
+    var font = font ?? .body
+    if let design { font.design = design }
+    if let width { font = font.width(width) }
+    if isBold == true { font = font.emphasized() }
+    if let weight { font = font.weight(weight) }
+    if isItalic == true { font = font.italic() }
+    return font
+  }
 }
