@@ -71,3 +71,13 @@ func `an offer gets the size of the narrowest one that includes it`(_ test: Text
   #expect(text.lastBaseline(in: hello[1].size) == 16.333333333333332)
   #expect(text.lastBaseline(in: hello[2].size) == 16.333333333333332 + 22)
 }
+
+/// 42.287 points in whole pixels, of which the recorded line takes 20.333.
+@Test func `recorded sizes keep room for lines too`() {
+  var format = TextFormat()
+  format.reservedLines = 2
+  var text = TextMeasurement(text: "Hello, world.", format: format, scale: 3, overrides: hello)
+  let size = text.size(nil)
+  #expect(size.height == 127 * (1.0 / 3))
+  #expect(text.lastBaseline(in: size) == text.firstBaseline(in: size))
+}

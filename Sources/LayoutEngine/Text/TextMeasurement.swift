@@ -169,8 +169,14 @@ extension TextMeasurement {
   /// The first baseline has been moved onto a pixel; the last one moves as far and is then rounded up. Room that is kept
   /// below the lines moves neither (V1.3 of the vocabulary).
   mutating func lastBaseline(in size: CGSize) -> CGFloat {
-    firstBaseline(in: size)
-      + pixels.roundedUp(recorded?.baselineDistance(inHeight: size.height) ?? baselineDistance(in: size))
+    firstBaseline(in: size) + pixels.roundedUp(recordedBaselineDistance(in: size) ?? baselineDistance(in: size))
+  }
+
+  /// From the first baseline to the last where a document gives the text's sizes, without the room below its lines.
+  private func recordedBaselineDistance(in size: CGSize) -> CGFloat? {
+    guard let recorded else { return nil }
+    let full = recorded.size(in: size.width, height: .infinity, lineLimit: format.lineLimit.map { max(1, $0) })
+    return recorded.baselineDistance(inHeight: reservedHeight > 0 ? min(size.height, full.height) : size.height)
   }
 
   /// Whether a size does not tell how many lines there are, and how high.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTree
@@ -104,5 +105,21 @@ struct DSLTextRunsTests {
     #expect(runs(Text(value)) == ["**b**"])
     #expect(runs(Text(verbatim: "**b**")) == ["**b**"])
     #expect(runs(Text("**b** \(1)")) == ["b/b", " 1"])
+  }
+
+  @Test func `attributed strings are set as their attributes say`() throws {
+    var string = AttributedString("ab")
+    string.font = .title
+    string += AttributedString("c")
+    #expect(runs(Text(string)) == ["ab/28", "c"])
+    if let place = string.range(of: "b") { string[place].font = .caption }
+    #expect(runs(Text(string).italic()) == ["a/i/28", "b/i/12", "c/i"])
+    #expect(runs(Text("\(string)!")) == ["a/28", "b/12", "c!"])
+    #expect(runs(Text(AttributedString())) == [""])
+    #expect(runs(Text(try AttributedString(markdown: "a **b** `c`"))) == ["a ", "b/b", " ", "c/c"])
+    var spaced = AttributedString("a")
+    spaced.kern = 2
+    guard case .text(_, let format)? = ViewNode.nodes(of: Text(spaced).kerning(1)).first?.kind else { return }
+    #expect(format.attributes.kerning == 3)
   }
 }

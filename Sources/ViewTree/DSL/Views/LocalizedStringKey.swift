@@ -78,9 +78,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       symbols.append(.value([Text.Piece(content: .image(image))]))
     }
 
-    /// Adds a text with attributes, which are not read.
+    /// Adds a text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(String(attributedString.characters))
+      symbols.append(.value(attributedString.pieces))
     }
 
     /// Adds a value in a format.

@@ -38,8 +38,8 @@ extension Text {
     self.init(verbatim: hours + String(format: hours.isEmpty ? "%d:%02d" : "%02d:%02d", minutes, shown % 60))
   }
 
-  /// Makes a text of one with attributes, which are not read.
-  public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
+  /// Makes a text of one with attributes: each run is set as its attributes say (V1.14 of the vocabulary).
+  public init(_ attributedContent: AttributedString) { self.init(pieces: attributedContent.pieces) }
 
   /// Makes a text of an image, which stands in the line as a letter does (V1.15 of the vocabulary).
   public init(_ image: Image) { self.init(pieces: [Piece(content: .image(image))]) }
