@@ -7,7 +7,7 @@ public import ViewTree
 /// (`OpticalSize`), as much wider as the weight's are (V1.22 of the vocabulary), plus the tracking that Apple publishes
 /// for the size (`SystemTracking`). "Hello, world." in the body style is 94.19 points wide, which is 94.33 in whole
 /// pixels, as on a device; "This is a test string" is 143.37, on a device 144.09; "The quick brown fox" in 32 points is
-/// 276.3, recorded 275. Sentences are within 2 in 100, single words within 3.
+/// 276.3, recorded 275. Sentences are within 2 in 100 of what is recorded, most single words within 3.
 ///
 /// What is left out: kerning of pairs; the slant of italics, which advance as upright letters do; and the widths of
 /// serif, rounded and custom fonts, which are those of the default design. How much narrower or wider condensed and expanded
