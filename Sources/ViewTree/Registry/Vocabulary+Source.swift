@@ -79,7 +79,34 @@ extension Registry {
     VocabularyEntry("bold", .modifier, .letterforms, calls: ["bold(_ isActive: Bool = true)"]),
     VocabularyEntry("italic", .modifier, .letterforms, calls: ["italic(_ isActive: Bool = true)"]),
     VocabularyEntry("monospacedDigit", .modifier, .letterforms, calls: ["monospacedDigit()"]),
-    VocabularyEntry("lineLimit", .modifier, Rule("V1.1", .recorded), calls: ["lineLimit(_ number: Int?)"]),
+    VocabularyEntry(
+      "lineLimit", .modifier, Rule("V1.2", .recorded),
+      calls: [
+        "lineLimit(_ number: Int?)", "lineLimit(_ limit: Int, reservesSpace: Bool)",
+        "lineLimit(_ limit: ClosedRange<Int>)",
+      ]),
+    VocabularyEntry("fontDesign", .modifier, Rule("V1.18", .audited), calls: ["fontDesign(_ design: Font.Design?)"]),
+    VocabularyEntry("fontWidth", .modifier, Rule("V1.18", .guess), calls: ["fontWidth(_ width: Font.Width?)"]),
+    VocabularyEntry("monospaced", .modifier, Rule("V1.18", .audited), calls: ["monospaced(_ isActive: Bool = true)"]),
+    VocabularyEntry("kerning", .modifier, Rule("V1.12", .audited), calls: ["kerning(_ kerning: CGFloat)"]),
+    VocabularyEntry("tracking", .modifier, Rule("V1.12", .audited), calls: ["tracking(_ tracking: CGFloat)"]),
+    VocabularyEntry(
+      "baselineOffset", .modifier, Rule("V1.12", .recorded), calls: ["baselineOffset(_ baselineOffset: CGFloat)"]),
+    VocabularyEntry(
+      "textScale", .modifier, Rule("V1.13", .recorded),
+      calls: ["textScale(_ scale: Text.Scale, isEnabled: Bool = true)"]),
+    VocabularyEntry("textCase", .modifier, Rule("V1.12", .recorded), calls: ["textCase(_ textCase: Text.Case?)"]),
+    VocabularyEntry("lineSpacing", .modifier, Rule("V1.10", .recorded), calls: ["lineSpacing(_ lineSpacing: CGFloat)"]),
+    VocabularyEntry(
+      "truncationMode", .modifier, Rule("V1.6", .recorded), calls: ["truncationMode(_ mode: Text.TruncationMode)"]),
+    VocabularyEntry(
+      "minimumScaleFactor", .modifier, Rule("V1.11", .audited), calls: ["minimumScaleFactor(_ factor: CGFloat)"]),
+    VocabularyEntry("allowsTightening", .modifier, Rule("V1.11", .public), calls: ["allowsTightening(_ flag: Bool)"]),
+    VocabularyEntry(
+      "dynamicTypeSize", .modifier, Rule("V1.19", .recorded), calls: ["dynamicTypeSize(_ size: DynamicTypeSize)"]),
+    VocabularyEntry(
+      "typesettingLanguage", .modifier, Rule("5.2", .audited),
+      calls: ["typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)"]),
     VocabularyEntry(
       "overlayPreferenceValue", .modifier, Rule("V7.7", .audited),
       calls: ["overlayPreferenceValue(_ key: K.Type, alignment: Alignment = .center) { value in … }"]),

@@ -39,3 +39,20 @@ public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one for those who see little.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 }
+
+extension EnvironmentValues {
+  /// How large texts are; as they are where nobody has changed it.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// Pixels per point; 3.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
