@@ -1,7 +1,7 @@
 import LayoutTestSupport
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 /// Line limits, heights and room for lines with generated texts, fonts and proposals (V1.1 to V1.4 of the vocabulary).
 @Suite struct TextGeneratedTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 // Line limits, room for lines, and how texts are cut: V1.1 to V1.6 of the vocabulary. In squares, lines are 10 points high
 // with 5 between them: 10, 25, 40.

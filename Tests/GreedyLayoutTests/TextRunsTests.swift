@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 // Texts set in parts, and letters raised, spaced and made smaller: V1.11 to V1.15 of the vocabulary. Letters are as wide as
 // their font is large, and lines as high, 0.8 of it above the baseline.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GreedyLayout
+@testable import LayoutEngine
 
 private let metrics = BuiltInTextMetrics()
 

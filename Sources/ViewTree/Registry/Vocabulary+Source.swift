@@ -75,8 +75,8 @@ extension Registry {
   /// Modifiers that documents have no name for.
   static let modifiersOfSource: [VocabularyEntry] = [
     VocabularyEntry("font", .modifier, Rule("16.4", .recorded), calls: ["font(_ font: Font?)"]),
-    VocabularyEntry("fontWeight", .modifier, .letterforms, calls: ["fontWeight(_ weight: Font.Weight?)"]),
-    VocabularyEntry("bold", .modifier, .letterforms, calls: ["bold(_ isActive: Bool = true)"]),
+    VocabularyEntry("fontWeight", .modifier, Rule("V1.22", .recorded), calls: ["fontWeight(_ weight: Font.Weight?)"]),
+    VocabularyEntry("bold", .modifier, Rule("V1.21", .recorded), calls: ["bold(_ isActive: Bool = true)"]),
     VocabularyEntry("italic", .modifier, .letterforms, calls: ["italic(_ isActive: Bool = true)"]),
     VocabularyEntry("monospacedDigit", .modifier, .letterforms, calls: ["monospacedDigit()"]),
     VocabularyEntry(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewVocabulary
 
 @testable import ViewTree
 
