@@ -1,2 +1,5 @@
-// What SwiftUI brings with it: source that imports it alone speaks of Date, URL, IndexSet and CGFloat.
-@_exported public import Foundation
+// The only names of Foundation that the engines and their users see.
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A control that does something, shown as its label in the style around it (V5.6 of the vocabulary).

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A control that chooses a moment (V5 of the vocabulary): its label with pills of the date and the time, which are those of

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A label and what belongs to it: at both ends of the proposed width, on a Mac side by side (V5 of the vocabulary).

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A text that can be changed: it fills the proposed width, and has the height of a line of its font (V5 of the vocabulary).

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A movement of fingers or a pointer, which no layout ever sees.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 #if canImport(Combine)

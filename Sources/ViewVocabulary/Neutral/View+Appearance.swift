@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // Colours, blending and the like have no effect on layout (5.2 of the semantics).

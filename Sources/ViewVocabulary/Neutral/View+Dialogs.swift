@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // Questions are not shown in the place of the view that asks them: no effect on layout.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // What a view does when something happens has no effect on layout: nothing happens while a tree is laid out.

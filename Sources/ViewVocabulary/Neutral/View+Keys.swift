@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // Keys and commands have no effect on layout.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // Titles, bars and destinations belong to the container around a screen. What they take of its height is not modelled:

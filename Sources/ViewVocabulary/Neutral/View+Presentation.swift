@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // What is presented over a view is not shown in its place: no effect on layout.

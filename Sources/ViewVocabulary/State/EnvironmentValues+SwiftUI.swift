@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 // The values that SwiftUI hands down, as they are in a window of an iPhone in portrait that nobody has changed.

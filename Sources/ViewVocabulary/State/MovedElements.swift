@@ -1,4 +1,4 @@
-public import ViewTree
+public import Foundation
 
 // SwiftUI's own ways to take elements of a collection away and to move them, for `onDelete` and `onMove`.
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

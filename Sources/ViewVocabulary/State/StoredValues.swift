@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A value that a program keeps from run to run. A layout sees the value that is written in source.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// An image from an address: while a tree is laid out it is not there yet, so that what stands for it is shown.

@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// A colour among a program's resources.

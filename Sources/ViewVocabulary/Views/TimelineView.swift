@@ -1,3 +1,4 @@
+public import Foundation
 public import ViewTree
 
 /// Views that change with time, as they are at one moment: the first of their schedule. It has no place of its own: its views

@@ -88,7 +88,7 @@ extension Image: PrimitiveView {
     return ViewList([node])
   }
 
-  /// The size in points, in an environment.
+  /// The size in points by itself, where the font around is that of the environment.
   func size(in environment: EnvironmentValues) -> CGSize {
     let sizes = environment.imageSizes
     return switch source {

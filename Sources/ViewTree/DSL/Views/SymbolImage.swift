@@ -57,7 +57,8 @@ extension EnvironmentValues {
   func symbol(_ name: String) -> SymbolTable.Entry {
     let suffixes = symbolVariants.suffixes.filter { !name.hasSuffix("." + $0) }
     let full = ([name] + suffixes).joined(separator: ".")
-    return SymbolTable.entry(of: full, pointSize: (font ?? .body).pointSize * imageScale.factor)
+    return SymbolTable.entry(
+      of: full, pointSize: (font ?? .body).following(dynamicTypeSize).pointSize * imageScale.factor)
   }
 }
 

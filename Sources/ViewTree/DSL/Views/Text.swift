@@ -79,7 +79,10 @@ extension Text.Piece {
     let attributes = style.attributes(in: environment)
     switch content {
     case .letters(let string): return TextRun(environment.textCase?.changed(string) ?? string, attributes)
-    case .image(let image): return TextRun(imageSize: image.size(in: environment), attributes)
+    case .image(let image):
+      var around = environment
+      around.font = attributes.font
+      return TextRun(imageSize: image.size(in: around), attributes)
     }
   }
 }
