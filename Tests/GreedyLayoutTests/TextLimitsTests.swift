@@ -91,7 +91,9 @@ func `the height caps lines`(_ height: CGFloat, _ lines: Int) {
   var format = TextFormat(font: .system(size: 16))
   format.attributes.font = .system(size: 16)
   var text = TextMeasurement(text: fiveWords, format: format, scale: 2, metrics: ProportionalMetrics())
-  #expect(text.size(32, height).height == CGFloat(lines) * 16)
+  let expected: CGFloat = CGFloat(lines) * 16
+  let answered: CGFloat = text.size(32, height).height
+  #expect(answered == expected)
 }
 
 @Test(arguments: [
