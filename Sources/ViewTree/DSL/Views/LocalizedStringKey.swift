@@ -2,9 +2,9 @@ public import Foundation
 
 /// A text as a literal gives it, with values in it. It is not translated: its text is that of the literal.
 ///
-/// Its Markdown is read, but not that of the values in it (V1.16 of the vocabulary): `**bold**`, `*italic*`, code between back ticks,
-/// `~~struck out~~` and `[link](…)` are set that way, without their marks. As in SwiftUI, whole numbers are written with
-/// their thousands set apart, 1,234, and others with six decimals, 1.500000, unless a format says otherwise.
+/// Its Markdown is read, but not that of the values in it (V1.16 of the vocabulary): `**bold**`, `*italic*`, code between
+/// back ticks, `~~struck out~~` and `[link](…)` are set that way, without their marks. As in SwiftUI, whole numbers are
+/// written with their thousands set apart, 1,234, and others with six decimals, 1.500000, unless a format says otherwise.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The parts of the text, each with what the Markdown or a text in the literal sets for it.
   let pieces: [Text.Piece]
