@@ -199,7 +199,8 @@ extension TextMeasurement {
     return max(0, lines) * font.linePitch
   }
 
-  /// The lines that the text has in a size: those of the answer of that size, or of the one to it.
+  /// The lines of the remembered answer of this size, as 42⅓ points for two lines of body text; where no answer had this
+  /// size, the lines that the size proposes.
   private mutating func lines(in size: CGSize) -> (lines: [TextLine], text: TypesetText) {
     let answer = cache.answer(of: size) ?? measure(in: size)
     return (answer.lines ?? [], typeset(in: answer.scale))

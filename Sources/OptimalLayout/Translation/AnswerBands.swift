@@ -28,8 +28,7 @@ struct AnswerBand {
   }
 }
 
-/// The bands of what a child is proposed across a stack in which it answers the same to an offer, so that it need not be
-/// asked again.
+/// Bands of proposals across a stack within which a child answers an offer alike and need not be asked again.
 ///
 /// A stack across keeps its lengths in the whole room of its division (see `DivisionRoom`): where it stays within what it is
 /// proposed, down to what it uses; where it does not, up to that. Texts and other views without a stack inside that do not
@@ -80,8 +79,7 @@ struct AnswerBands {
     pixel = 1 / Double(tree.displayScale)
   }
 
-  /// What the child answers to an offer, as far as it is known from what it answered where it was proposed another length
-  /// across.
+  /// The child's answer to an offer, as far as its answers at other proposals across the stack tell it.
   func answer(at offer: Double, _ costs: LengthCosts) -> PossibleLengths.Answer? {
     guard offer > 0, let band = record.band(key(offer), across: across) else { return nil }
     var cost = costs.cost(

@@ -4,8 +4,7 @@ package struct ChildRange: Hashable, Sendable {
   package var minimum: Double
   /// The greatest length; it may be infinite.
   package var maximum: Double
-  /// The length below which something inside the child overflows although the child does not; the minimum where nothing
-  /// is hidden.
+  /// The length below which something inside the child overflows though the child does not; the minimum if nothing does.
   package var floor: Double
   /// The layout priority that the child shows.
   package var priority: Double

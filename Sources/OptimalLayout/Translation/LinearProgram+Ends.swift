@@ -5,8 +5,7 @@ internal import LinearProgramming
 /// A column that is only to be as great as some excess needs no more than the greatest that this comes to. Solvers are at
 /// their surest where every column has two ends.
 extension LinearProgram {
-  /// Ends a column a little beyond the greatest of `excesses` and its own least value; it has no end where one of them has
-  /// none.
+  /// Ends a column just beyond the greatest of `excesses` and its own least value; without an end where one has none.
   mutating func end(_ column: ColumnID, beyond excesses: [LinearExpression]) throws {
     let greatest = excesses.reduce(max(0, self[column].bounds.lower)) { max($0, span(of: $1).upper) }
     guard greatest.isFinite else { return }

@@ -20,8 +20,7 @@ struct SharedRelation: Hashable {
   /// The rest of the sum, in points.
   var constant: Double
   var comparison: LayoutConstraint.Comparison
-  /// Whether nothing in the constant follows from what is chosen, as where a stack stands does, or how long a view around it
-  /// is.
+  /// Whether the constant is the same whatever is chosen; a stack's place and the length of a view around it are not.
   var isFirm = true
   /// Whether it only says what was chosen for stacks that a relation joins, at what they were offered; offered something else
   /// they might choose otherwise.

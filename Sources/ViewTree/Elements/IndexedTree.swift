@@ -328,27 +328,6 @@ extension IndexedTree {
     for node in grid.content { add(node) }
     return rows
   }
-
-  /// The greatest number of elements around one element inside some others, itself and those included.
-  private func depthOfElements(from roots: [Int]) -> Int {
-    var deepest = 0
-    var waiting = roots.map { (element: $0, depth: 1) }
-    while let (element, depth) = waiting.popLast() {
-      deepest = max(deepest, depth)
-      waiting += elements[element].children.map { ($0, depth + 1) }
-    }
-    return deepest
-  }
-
-  /// The number of elements around an element, itself included.
-  private func depthOfElements(around element: Int) -> Int {
-    var waiting = [(element: root, depth: 1)]
-    while let (next, depth) = waiting.popLast() {
-      if next == element { return depth }
-      waiting += elements[next].children.map { ($0, depth + 1) }
-    }
-    return 0
-  }
 }
 
 extension ViewNode {

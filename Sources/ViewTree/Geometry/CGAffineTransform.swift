@@ -66,7 +66,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one; this one where there is none.
+    /// The inverse map; the map itself where its determinant is 0, as for a scale of 0.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }

@@ -120,18 +120,6 @@ public enum PlatformMetric: String, CaseIterable, Hashable, Sendable {
   case sectionHeaderSpacing
   /// Between a card and its footer.
   case sectionFooterSpacing
-  /// The height of a bar with an inline title.
-  case inlineBar
-  /// The height of a bar with a large title.
-  case largeBar
-  /// The height that a search field adds to a bar.
-  case searchBar
-  /// The height of a bar at the bottom.
-  case bottomBar
-  /// The height of a bar of tabs.
-  case tabBar
-  /// The width of the column before the last one of a split view.
-  case sidebarWidth
   /// The margins of a window.
   case sceneMargin
 
@@ -229,12 +217,6 @@ public enum PlatformMetric: String, CaseIterable, Hashable, Sendable {
     case .headerPadding: Self.row("V6.7", Entry(22, .public), Entry(22, .recorded), Entry(0, .recorded))
     case .sectionHeaderSpacing: Self.row("V6.7", Entry(10, .guess), Entry(10, .recorded), Entry(8, .guess))
     case .sectionFooterSpacing: Self.row("V6.7", Entry(8, .guess), Entry(8, .recorded), Entry(8, .guess))
-    case .inlineBar: Self.row("V6.11", Entry(44, .recorded), Entry(54, .recorded), Entry(52, .recorded))
-    case .largeBar: Self.row("V6.11", Entry(96, .recorded), Entry(106.5, .recorded), Entry(52, .recorded))
-    case .searchBar: Self.row("V6.11", Entry(52, .public), Entry(64, .recorded), Entry(0, .guess))
-    case .bottomBar: Self.row("V6.11", Entry(44, .recorded), Entry(48, .recorded), Entry(0, .guess))
-    case .tabBar: Self.row("V6.11", Entry(49, .public), Entry(83, .recorded), Entry(0, .guess))
-    case .sidebarWidth: Self.row("V6.13", Entry(320, .public), Entry(320, .public), Entry(140, .recorded))
     case .sceneMargin: Self.row("V6.5", Entry(16, .guess), Entry(16, .guess), Entry(20, .guess))
     }
   }

@@ -92,6 +92,7 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup: ControlView {
   /// The label and the chevron at both ends of the width, then the views.
   package func parts(_ measures: ControlMeasures) -> some View {
+    let _ = measures.follow(Rule("V5", .guess, "is a row of its label and a chevron"))
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         label
@@ -101,15 +102,7 @@ extension DisclosureGroup: ControlView {
       .frame(minHeight: measures.system.isMac ? measures[.rowHeight] : nil)
       if isExpanded { content }
     }
-    .modifier(Following(rule: Rule("V5", .guess, "is a row of its label and a chevron"), measures: measures))
   }
-}
-
-/// Notes a rule of a control's own.
-struct Following: ViewModifier {
-  init(rule: Rule, measures: ControlMeasures) { measures.follow(rule) }
-
-  func body(content: Content) -> some View { content }
 }
 
 /// What is shown where there is nothing: it fills what it is proposed, with a column in the middle (V5 of the vocabulary).

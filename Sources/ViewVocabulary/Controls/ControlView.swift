@@ -20,7 +20,8 @@ extension ControlView {
   }
 }
 
-/// The measures that a control reads, which notes those that nobody recorded.
+/// A reader of the table of platform metrics for one control. It keeps the rule of each number that it read and that is
+/// public or a guess, as that of the 51-point switch of iOS 18.
 package final class ControlMeasures {
   /// The environment of the control.
   package let environment: EnvironmentValues

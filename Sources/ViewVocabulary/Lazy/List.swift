@@ -150,7 +150,6 @@ private struct ListSection {
 /// The distances of a list.
 private struct ListArrangement {
   let isPlain: Bool
-  let hasCards: Bool
   let row: EdgeInsets
   let rowHeight: CGFloat
   let margin: CGFloat
@@ -164,7 +163,7 @@ private struct ListArrangement {
   init(style: ListForm, measures: ControlMeasures) {
     let isMac = measures.system.isMac
     isPlain = style == .plain || (style == .automatic && isMac)
-    hasCards = style == .insetGrouped || (style == .automatic && !isMac)
+    let hasCards = style == .insetGrouped || (style == .automatic && !isMac)
     let beside = measures[.rowPadding]
     let above = measures[.rowInset]
     row = EdgeInsets(top: above, leading: beside, bottom: above, trailing: beside)

@@ -117,12 +117,3 @@ enum ListPart: Hashable, Sendable {
 
 enum ListPartKey: ContainerValueKey { static var defaultValue: ListPart { .row } }
 enum ListRowInsetsKey: ContainerValueKey { static var defaultValue: EdgeInsets? { nil } }
-
-extension ViewNode {
-  /// What the view tells its container.
-  var containerValues: ContainerValues {
-    var values = ContainerValues()
-    for case .containerValues(let own) in modifiers { values.merge(own) }
-    return values
-  }
-}

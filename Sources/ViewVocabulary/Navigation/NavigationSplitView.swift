@@ -1,8 +1,8 @@
 public import ViewTree
 
-/// Columns of which each shows what is chosen in the one before. Where there is little width, which the environment's
-/// `horizontalSizeClass` says, the first alone is shown and fills its proposal; elsewhere the columns before the last are 320
-/// points wide and that one takes the rest (V6.13 of the vocabulary).
+/// Two or three columns. In a compact width (`horizontalSizeClass`) the sidebar alone is shown and fills its proposal; in a
+/// regular one each column before the last is 320 points wide, and the last takes the rest: 680 of 1,000 beside one sidebar
+/// (V6.13 of the vocabulary).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content?

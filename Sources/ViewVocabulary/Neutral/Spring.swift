@@ -18,8 +18,8 @@ public struct Spring: Hashable, Sendable {
     self.init(duration: response, bounce: dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1)
   }
 
-  /// Makes a spring of what it is made of. A spring that is damped so much that it does not swing counts as one that is
-  /// damped just enough, unless more is allowed.
+  /// Makes a spring of its mass, stiffness and damping. A damping ratio above 1, an overdamped spring, counts as 1 unless
+  /// `allowOverDamping` is set: mass 1, stiffness 100 and damping 30 have a ratio of 1.5.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(

@@ -2,19 +2,8 @@ public import ViewTree
 
 /// Where the focus of a reader of the screen is: nowhere while a tree is laid out.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Sendable {
-  /// A way to the place.
-  @propertyWrapper public struct Binding: Sendable {
-    let state: State<Value>
-
-    /// The place.
-    public var wrappedValue: Value {
-      get { state.wrappedValue }
-      nonmutating set { state.wrappedValue = newValue }
-    }
-
-    /// The way itself.
-    public var projectedValue: Binding { self }
-  }
+  /// A way to the place, as that to a ``FocusState``.
+  public typealias Binding = FocusState<Value>.Binding
 
   private let state: State<Value>
 

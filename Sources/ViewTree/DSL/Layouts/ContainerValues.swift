@@ -30,3 +30,12 @@ public struct ContainerValues: Hashable, Sendable {
   /// Sets the values that `other` sets.
   package mutating func merge(_ other: ContainerValues) { values.merge(other.values) { _, new in new } }
 }
+
+extension ViewNode {
+  /// What the view tells its container.
+  package var containerValues: ContainerValues {
+    var values = ContainerValues()
+    for case .containerValues(let own) in modifiers { values.merge(own) }
+    return values
+  }
+}

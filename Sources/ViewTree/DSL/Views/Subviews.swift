@@ -5,11 +5,7 @@ public struct Subview: View, Identifiable {
   public let id: Int
 
   /// The values that the view tells its container.
-  public var containerValues: ContainerValues {
-    var values = ContainerValues()
-    for case .containerValues(let own) in node.modifiers { values.merge(own) }
-    return values
-  }
+  public var containerValues: ContainerValues { node.containerValues }
 }
 
 extension Subview: PrimitiveView {
@@ -85,7 +81,7 @@ extension Group {
   }
 }
 
-/// The data of a `ForEach` over the views that another one stands for, which are found when that is lowered.
+/// The data of a `ForEach(subviews:)`: empty until the loop is lowered, when its view's members are known.
 public struct ForEachSubviewCollection: RandomAccessCollection {
   /// The first place.
   public var startIndex: Int { 0 }
