@@ -16,6 +16,7 @@ struct DocumentBatch {
   ///   what one does not have, else `ExitCode.conditionFails` if `work` said so.
   func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
     guard !options.listDevices else { return try printDevices() }
+    let metrics = try metrics()
     var output = try ResultOutput(path: options.output, isQuiet: options.quiet, inputs: options.files)
     var isBad = false
     var isMisused = false
@@ -27,7 +28,7 @@ struct DocumentBatch {
       for entry in entries where !output.isAbandoned {
         warn(entry, file: file)
         let isAlone = options.files.count == 1 && entries.count == 1
-        let result = result(of: entry, in: file, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        let result = result(of: entry, in: file, metrics, work, isFirst: isFirst, isAlone: isAlone, &failed)
         isFirst = false
         switch result {
         case .success(let text):
@@ -52,6 +53,21 @@ struct DocumentBatch {
     var output = try ResultOutput(path: options.output, isQuiet: options.quiet)
     try output.write(OutputForm.report.printed(DeviceText(Device.all).text))
     try output.finish()
+  }
+
+  /// The measures of the file that an option names.
+  private func metrics() throws -> [PlatformMetric: CGFloat] {
+    guard let file = options.metrics else { return [:] }
+    do {
+      return try DocumentReader().metrics(in: InputFile.documentBytes(of: file))
+    } catch {
+      let mistakes =
+        (error as? InvalidDocument)?.errors.map { Mistake($0) } ?? [
+          Mistake(path: "", message: (error as? InputFile.Failure)?.message ?? "\(error)", line: nil, column: nil)
+        ]
+      for mistake in mistakes { Diagnostics.print(mistake, file: file, severity: "error") }
+      throw ExitCode.badDocument
+    }
   }
 
   /// A document to be worked on.
@@ -102,12 +118,13 @@ struct DocumentBatch {
   }
 
   private func result(
-    of entry: Entry, in file: String, _ work: (Item, inout Bool) throws -> String, isFirst: Bool, isAlone: Bool,
+    of entry: Entry, in file: String, _ metrics: [PlatformMetric: CGFloat], _ work: (Item, inout Bool) throws -> String,
+    isFirst: Bool, isAlone: Bool,
     _ failed: inout Bool
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document
-      options.override(&document)
+      options.override(&document, metrics)
       do {
         let item = Item(
           name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone,

@@ -23,6 +23,17 @@ struct DocumentOptions: ParsableArguments {
       valueName: "name"))
   var device: String?
 
+  @Option(
+    help: PlatformSystem.help("Give controls and containers the measures of this system, not the document's."),
+    transform: PlatformSystem.named)
+  var system: PlatformSystem?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take measures from this file in the place of the system's: an object with points at names, as in documents.",
+      valueName: "file"))
+  var metrics: String?
+
   @Flag(help: "Print the devices that --device knows, with their safe areas; no FILE is needed.")
   var listDevices = false
 
@@ -82,7 +93,9 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// Puts what the options say in the place of what the document says.
-  func override(_ document: inout LayoutDocument) {
+  func override(_ document: inout LayoutDocument, _ metrics: [PlatformMetric: CGFloat]) {
+    if let system { document.platform.system = system }
+    document.platform.replaced.merge(metrics) { _, own in own }
     if let proposal { document.proposal = proposal.size }
     if let device = device.flatMap(Device.init(named:)) { document.propose(device) }
   }
@@ -101,4 +114,8 @@ struct DocumentOptions: ParsableArguments {
     if let maxQuestions { options.questionLimit = maxQuestions }
     return options
   }
+}
+
+extension PlatformSystem: NamedChoice {
+  static var noun: String { "system" }
 }

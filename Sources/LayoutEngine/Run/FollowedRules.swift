@@ -14,10 +14,13 @@ struct FollowedRules {
     for (view, rule) in tree.uncertainRules { insert(rule, for: view) }
   }
 
-  /// The rules in the document order of their views, and by number for one view.
+  /// The rules in the document order of their views, and by number for one view. What a control is made of has no name: its
+  /// rules are the control's.
   func sorted(in tree: IndexedTree) -> [UncertainRule] {
-    rules.keys.sorted().flatMap { view in
-      rules[view, default: []].sorted { $0.number < $1.number }.map { rule in
+    let written = Dictionary(rules.map { (tree.writtenView(around: $0), $1) }) { $0.union($1) }
+    return written.keys.sorted().flatMap { view in
+      written[view, default: []].sorted { ($0.number, $0.statement ?? "") < ($1.number, $1.statement ?? "") }.map {
+        rule in
         UncertainRule(view: tree.key(ofView: view), typeName: tree.views[view].typeName, rule: rule)
       }
     }

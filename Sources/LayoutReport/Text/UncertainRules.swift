@@ -10,15 +10,23 @@ struct UncertainRules {
     rules = layouts.flatMap(\.uncertainRules).filter { seen.insert($0).inserted }
   }
 
-  /// The member at the end of an object: `"uncertain": [{"view", "rule", "certainty"}]`.
+  /// The member at the end of an object: `"uncertain": [{"view", "rule", "certainty"}]`, one entry for each view and number;
+  /// of several rules of one number, as the measures of a list are, the least sure counts.
   var member: JSONText.Member {
-    .init(
+    var order: [[String]] = []
+    var certainties: [[String]: Rule.Certainty] = [:]
+    for uncertain in rules {
+      let key = [uncertain.view, uncertain.rule.number]
+      if certainties[key] == nil { order.append(key) }
+      if certainties[key] != .guess { certainties[key] = uncertain.rule.certainty }
+    }
+    return .init(
       "uncertain",
       .array(
-        rules.map { uncertain in
+        order.map { key in
           [
-            "view": .string(uncertain.view), "rule": .string(uncertain.rule.number),
-            "certainty": .string(uncertain.rule.certainty.rawValue),
+            "view": .string(key[0]), "rule": .string(key[1]),
+            "certainty": .string(certainties[key, default: .guess].rawValue),
           ]
         }))
   }
@@ -28,7 +36,7 @@ struct UncertainRules {
   var lines: [String] {
     var order: [Rule] = []
     var byRule: [Rule: [UncertainRule]] = [:]
-    for uncertain in rules {
+    for uncertain in rules.joiningMeasures {
       if byRule[uncertain.rule] == nil { order.append(uncertain.rule) }
       byRule[uncertain.rule, default: []].append(uncertain)
     }
@@ -57,6 +65,33 @@ extension Rule.Certainty {
     case .audited: "audited"
     case .public: "published"
     case .guess: "a guess"
+    }
+  }
+}
+
+extension [UncertainRule] {
+  /// The rules, those by which a view has several measures joined into one: `has the measures rowHeight of 44.0 and rowInset of
+  /// 11.0`.
+  fileprivate var joiningMeasures: [UncertainRule] {
+    let mark = "has the measure "
+    var joined: [UncertainRule] = []
+    var measures: [UncertainRule: [String]] = [:]
+    for uncertain in self {
+      guard let statement = uncertain.rule.statement, statement.hasPrefix(mark) else {
+        joined.append(uncertain)
+        continue
+      }
+      var plain = uncertain
+      plain.rule = Rule(uncertain.rule.number, uncertain.rule.certainty, mark)
+      if measures[plain] == nil { joined.append(plain) }
+      measures[plain, default: []].append(String(statement.dropFirst(mark.count)))
+    }
+    return joined.map { uncertain in
+      guard let names = measures[uncertain] else { return uncertain }
+      var whole = uncertain
+      let noun = names.count > 1 ? "measures" : "measure"
+      whole.rule = Rule(uncertain.rule.number, uncertain.rule.certainty, "has the \(noun) \(Wording.list(names))")
+      return whole
     }
   }
 }

@@ -14,6 +14,12 @@ public struct LayoutDocument: Hashable, Sendable {
   public var displayScale: CGFloat
   /// Measured texts that take the place of the built-in font.
   public var textMetrics: [TextMetric]
+  /// From which side lines begin.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The measures of controls and containers.
+  public var platform = PlatformMetrics()
+  /// Guides that the document states beside those of SwiftUI.
+  public internal(set) var alignments: [StatedAlignment] = []
   /// Linear relations for the constraint engine.
   public var constraints: [LayoutConstraint]
   /// The root view.
@@ -35,6 +41,15 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument {
+  /// What is handed down to the root view.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = displayScale
+    environment.layoutDirection = layoutDirection
+    environment.platformMetrics = platform
+    return environment
+  }
+
   /// Proposes the safe area of a device, at its place, with its insets and its pixels.
   public mutating func propose(_ device: Device) {
     proposal = device.proposal

@@ -175,7 +175,8 @@ extension ElementKind {
     case .viewThatFits(let axes): self = .viewThatFits(axes)
     case .customLayout(let layout): self = .customLayout(layout)
     case .spacer(let minLength): self = .spacer(minLength: minLength ?? 8, axis: nil)
-    case .color, .rectangle, .roundedRectangle, .capsule, .ellipse, .divider, .emptyView, .group, .gridRow:
+    case .color, .rectangle, .roundedRectangle, .capsule, .ellipse, .divider, .emptyView, .group, .gridRow, .composed,
+      .composite:
       self = .filler
     }
   }
@@ -202,7 +203,7 @@ extension ElementKind {
       self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
     case .passing(let modifier): self = .passing(modifier)
-    case .foregroundColor, .neutral, .follows, .layoutValue, .containerValues, .geometry, .gridCellColumns,
+    case .foregroundColor, .composed, .neutral, .follows, .layoutValue, .containerValues, .geometry, .gridCellColumns,
       .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
       return nil
     }
@@ -238,6 +239,8 @@ extension ViewKind {
     case .viewThatFits: "ViewThatFits"
     case .customLayout(let layout): layout.typeName
     case .responses: "Responses"
+    case .composed(let composed): composed.name
+    case .composite(let name): name
     }
   }
 }

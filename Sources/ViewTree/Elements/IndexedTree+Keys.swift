@@ -43,8 +43,21 @@ extension IndexedTree {
     return view
   }
 
-  /// The key of the view to which an element belongs.
-  package func key(of element: Int) -> String { key(ofView: elements[element].view) }
+  /// The key of the view to which an element belongs. A part of a control that is all of it goes by the control's name.
+  package func key(of element: Int) -> String {
+    var view = elements[element].view
+    while !views[view].isWritten, let outer = views[view].parent, views[outer].element == views[view].element {
+      view = outer
+    }
+    return key(ofView: view)
+  }
+
+  /// The view that is written and of which another is a part; itself where it is written.
+  package func writtenView(around view: Int) -> Int {
+    var written = view
+    while !views[written].isWritten, let outer = views[written].parent { written = outer }
+    return written
+  }
 
   /// The key of a grid's column, on the horizontal axis, or row: `KEY.columns[0]`, `KEY.rows[0]`.
   package func key(ofTrack track: Int, of grid: Int, along axis: Axis) -> String {

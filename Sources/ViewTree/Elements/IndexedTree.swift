@@ -36,8 +36,8 @@ public struct IndexedTree: Sendable {
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
     self.init(
-      document.view, displayScale: document.displayScale, textMetrics: document.textMetrics,
-      constraints: document.constraints, safeAreaInsets: document.safeAreaInsets)
+      document.view, in: document.environment, textMetrics: document.textMetrics, constraints: document.constraints,
+      safeAreaInsets: document.safeAreaInsets)
   }
 
   /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point, about which the
@@ -46,7 +46,25 @@ public struct IndexedTree: Sendable {
     _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = [],
     safeAreaInsets: EdgeInsets = EdgeInsets()
   ) {
-    self = DeepStack.run(depth: node.depth) {
+    var environment = EnvironmentValues()
+    environment.displayScale = displayScale
+    self.init(
+      node, in: environment, textMetrics: textMetrics, constraints: constraints, safeAreaInsets: safeAreaInsets)
+  }
+
+  /// Lays out flat the tree under `node`; views of a document that stand for others are made in `environment`.
+  package init(
+    _ node: ViewNode, in environment: EnvironmentValues, textMetrics: [TextMetric] = [],
+    constraints: [LayoutConstraint] = [], safeAreaInsets: EdgeInsets = EdgeInsets()
+  ) {
+    var node = node
+    var survey = node.survey
+    if survey.isComposed {
+      node = node.composed(in: environment)
+      survey = node.survey
+    }
+    let displayScale = environment.displayScale
+    self = DeepStack.run(depth: survey.depth) { [node] in
       var tree = IndexedTree(displayScale: displayScale, textMetrics: textMetrics, safeAreaInsets: safeAreaInsets)
       tree.state(constraints, at: .document, scope: nil)
       tree.layOutFlat(node)
@@ -117,6 +135,8 @@ private struct Surroundings {
   var stackAxis: Axis?
   /// The view around it.
   var parent: Int?
+  /// Whether it is a part of a view that is made of others, and not written itself.
+  var isPart = false
   /// The modifiers of the Groups around it, with their paths, innermost first.
   var groupModifiers: [(modifier: ModifierNode, place: ModifierPlace)] = []
 }
@@ -130,6 +150,11 @@ private struct ModifierPlace {
 extension IndexedTree {
   /// The elements that a node contributes to its container, and what it states about views.
   private mutating func members(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+    var (path, surroundings) = (path, surroundings)
+    if let place = node.place {
+      path = paths.place(at: place)
+      surroundings.isPart = false
+    }
     guard !node.constraints.isEmpty else { return elements(of: node, at: path, in: surroundings) }
     let firstStatement = statements.count
     let firstView = views.count
@@ -162,7 +187,8 @@ extension IndexedTree {
         members(of: child, at: paths.place(.content(index), in: path), in: inside)
       }
     }
-    let view = addView(node, path: path, parent: surroundings.parent)
+    if case .composite = node.kind { return parts(of: node, at: path, in: surroundings) }
+    let view = addView(node, path: path, in: surroundings)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
     for (modifier, place) in own { element = wrap(element, in: modifier, view: view, at: place) }
     views[view].element = element
@@ -172,9 +198,31 @@ extension IndexedTree {
     return [element]
   }
 
-  private mutating func addView(_ node: ViewNode, path: Int, parent: Int?) -> Int {
+  /// The elements of a view that is made of others. It shares the element of the only one, as a stack does that is bypassed.
+  private mutating func parts(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+    guard node.memberCount > 0 else {
+      unplacedViews.append((id: node.id, path: path, type: node.kind.typeName))
+      return []
+    }
+    let view = addView(node, path: path, in: surroundings)
+    let inside = Surroundings(stackAxis: surroundings.stackAxis, parent: view, isPart: true)
+    var members = node.content.enumerated().flatMap { index, part in
+      self.members(of: part, at: paths.place(.slot("parts", index), in: path), in: inside)
+    }
+    for (index, modifier) in node.modifiers.enumerated() {
+      members = members.map { wrap($0, in: modifier, view: view, at: ModifierPlace(view: path, index: index)) }
+    }
+    views[view].element = members[0]
+    for (modifier, place) in surroundings.groupModifiers {
+      members = members.map { wrap($0, in: modifier, view: view, at: place) }
+    }
+    return members
+  }
+
+  private mutating func addView(_ node: ViewNode, path: Int, in surroundings: Surroundings) -> Int {
     var view = IndexedView(
-      id: node.id, path: path, typeName: node.kind.typeName, element: 0, parent: parent, isWritten: true)
+      id: node.id, path: path, typeName: node.kind.typeName, element: 0, parent: surroundings.parent,
+      isWritten: !surroundings.isPart)
     if case .text(let text, format: _) = node.kind { view.text = text }
     for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     return add(view)
@@ -229,7 +277,7 @@ extension IndexedTree {
     node.content.enumerated().flatMap { index, child in
       members(
         of: child, at: paths.place(.content(index), in: path),
-        in: Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view))
+        in: Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view, isPart: !views[view].isWritten))
     }
   }
 
@@ -280,7 +328,9 @@ extension IndexedTree {
   private mutating func secondaryElement(of content: [ViewNode], at place: ModifierPlace, view: Int) -> [Int] {
     let path = paths.place(.modifier(place.index), in: place.view)
     let members = content.enumerated().flatMap { index, child in
-      self.members(of: child, at: paths.place(.content(index), in: path), in: Surroundings(parent: view))
+      self.members(
+        of: child, at: paths.place(.content(index), in: path),
+        in: Surroundings(parent: view, isPart: !views[view].isWritten))
     }
     guard members.count > 1 else { return members }
     let implicit = addImplicitView(at: path, typeName: "ZStack", parent: view)
@@ -321,8 +371,10 @@ extension IndexedTree {
       case .emptyView:
         break
       default:
-        rows.append(GridParameters.Row(cells: next..<(next + 1), alignment: nil, isSpanning: true))
-        next += 1
+        for cell in next..<(next + node.memberCount) {
+          rows.append(GridParameters.Row(cells: cell..<(cell + 1), alignment: nil, isSpanning: true))
+        }
+        next += node.memberCount
       }
     }
     for node in grid.content { add(node) }
@@ -335,7 +387,7 @@ extension ViewNode {
   fileprivate var memberCount: Int {
     switch kind {
     case .emptyView: 0
-    case .group, .gridRow: content.reduce(0) { $0 + $1.memberCount }
+    case .group, .gridRow, .composite: content.reduce(0) { $0 + $1.memberCount }
     default: 1
     }
   }

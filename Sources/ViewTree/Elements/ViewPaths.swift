@@ -13,6 +13,8 @@ struct ViewPaths: Sendable {
     case contents
     /// To a modifier: `.modifiers[0]`.
     case modifier(Int)
+    /// To a view at another key: `.label[0]`.
+    case slot(String, Int)
   }
 
   private struct Place: Hashable, Sendable {
@@ -59,6 +61,7 @@ struct ViewPaths: Sendable {
       case .content(let index): text += ".content[\(index)]"
       case .contents: text += ".content"
       case .modifier(let index): text += ".modifiers[\(index)]"
+      case .slot(let key, let index): text += ".\(key)[\(index)]"
       }
     }
     return text
@@ -84,19 +87,35 @@ struct ViewPaths: Sendable {
     return nil
   }
 
+  /// The number of the place with this path, which becomes one if it is none yet.
+  ///
+  /// - Complexity: linear in the length of the path.
+  mutating func place(at path: DocumentPath) -> Int {
+    let (name, steps) =
+      path.description.firstIndex(of: ".").map { (path.description[..<$0], path.description[$0...]) }
+      ?? (path.description[...], "")
+    var place = root(String(name))
+    var rest = steps
+    while let step = Self.takeStep(from: &rest) { place = self.place(step, in: place) }
+    return place
+  }
+
   /// Takes the first step off a path; nil where it begins with none.
   private static func takeStep(from path: inout Substring) -> Step? {
-    func index(after word: String) -> Int? {
-      guard path.hasPrefix(word + "["), let end = path.firstIndex(of: "]") else { return nil }
-      let digits = path[path.index(path.startIndex, offsetBy: word.count + 1)..<end]
-      guard let index = Int(digits), String(index) == digits else { return nil }
-      path = path[path.index(after: end)...]
-      return index
+    guard path.first == "." else { return nil }
+    let step = path.dropFirst().prefix { $0 != "." }
+    guard let bracket = step.firstIndex(of: "[") else {
+      guard step == "content", step.endIndex == path.endIndex else { return nil }
+      path = ""
+      return .contents
     }
-    if let content = index(after: ".content") { return .content(content) }
-    if let modifier = index(after: ".modifiers") { return .modifier(modifier) }
-    guard path == ".content" else { return nil }
-    path = ""
-    return .contents
+    let digits = step[step.index(after: bracket)...].dropLast()
+    guard step.last == "]", let index = Int(digits), String(index) == digits else { return nil }
+    path = path[step.endIndex...]
+    switch step[..<bracket] {
+    case "content": return .content(index)
+    case "modifiers": return .modifier(index)
+    default: return .slot(String(step[..<bracket]), index)
+    }
   }
 }

@@ -32,34 +32,58 @@ package enum AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide made from an ``AlignmentID``; two are equal if they come from the same type on the same axis.
+/// A guide made from an ``AlignmentID`` or stated by a document; two are equal if they come from the same type, or from equal
+/// statements, on the same axis.
 package struct CustomAlignment: Hashable, Sendable {
-  // The type itself and no closure around it, so that an alignment is copied without counting references.
-  private let id: any AlignmentID.Type
+  /// Where the guide comes from. The type itself and no closure around it, and a number in place of a statement, so that an
+  /// alignment is copied without counting references.
+  private enum Origin: Hashable, Sendable {
+    case type(any AlignmentID.Type)
+    case statement(Int)
+
+    static func == (one: Self, other: Self) -> Bool {
+      switch (one, other) {
+      case (.type(let first), .type(let second)): ObjectIdentifier(first) == ObjectIdentifier(second)
+      case (.statement(let first), .statement(let second)): first == second
+      default: false
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .type(let id): hasher.combine(ObjectIdentifier(id))
+      case .statement(let number): hasher.combine(number)
+      }
+    }
+  }
+
+  private let origin: Origin
   /// The axis on which the guide is a position.
   package let axis: Axis
 
   /// Makes the guide that `id` stands for on one axis.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
-    self.id = id
+    origin = .type(id)
     self.axis = axis
   }
 
-  /// What tells the guide from others on its axis.
-  package var identifier: ObjectIdentifier { ObjectIdentifier(id) }
-
-  /// The guide's position in a view that sets none.
-  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
-
-  /// Whether two guides are the same.
-  package static func == (one: Self, other: Self) -> Bool {
-    one.identifier == other.identifier && one.axis == other.axis
+  /// Makes the guide that a document states.
+  init(stated alignment: StatedAlignment) {
+    origin = .statement(alignment.number)
+    axis = alignment.axis
   }
 
-  /// Feeds what tells the guide from others into `hasher`.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(identifier)
-    hasher.combine(axis)
+  /// What a document states; nil for a guide made from a type.
+  var statement: StatedAlignment? {
+    if case .statement(let number) = origin { StatedAlignment.numbered(number) } else { nil }
+  }
+
+  /// The guide's position in a view that sets none.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    switch origin {
+    case .type(let id): id.defaultValue(in: dimensions)
+    case .statement(let number): StatedAlignment.numbered(number).position.value(in: dimensions)
+    }
   }
 }
 

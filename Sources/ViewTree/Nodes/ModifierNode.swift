@@ -50,6 +50,8 @@ public enum ModifierNode: Hashable, Sendable {
   case inspect(label: String, position: Bool)
   /// A rule by which the view is made of others, for which neither a recording nor audited code vouches. No document has it.
   case follows(Rule)
+  /// A modifier of a document that hands values down or is made of others, which are not made yet.
+  case composed(ComposedModifier)
   /// A modifier of SwiftUI's without effect on layout, as a document has it.
   case neutral(NeutralModifier)
 }
@@ -138,12 +140,15 @@ public struct GuideSetting: Hashable, Sendable {
 
   package let key: AlignmentKey
   package let value: Value
+  /// The expression by which a document states the value; nil where it is a number or a closure of source.
+  let expression: GuideExpression?
   private let identity: Identity?
 
   /// Sets a guide to `value` points from the view's origin.
   package init(_ key: AlignmentKey, to value: CGFloat) {
     self.key = key
     self.value = .constant(value)
+    expression = nil
     identity = nil
   }
 
@@ -151,12 +156,22 @@ public struct GuideSetting: Hashable, Sendable {
   package init(_ key: AlignmentKey, compute: @escaping @Sendable (ViewDimensions) -> CGFloat) {
     self.key = key
     value = .computed(compute)
+    expression = nil
     identity = Identity()
   }
 
-  /// Whether both set the same guide to the same number, or are the same closure.
+  /// Sets a guide to what an expression finds.
+  init(_ key: AlignmentKey, to expression: GuideExpression) {
+    self.key = key
+    value = .computed { expression.value(in: $0) }
+    self.expression = expression
+    identity = nil
+  }
+
+  /// Whether both set the same guide to the same number or expression, or are the same closure.
   public static func == (one: Self, other: Self) -> Bool {
-    switch (one.value, other.value) {
+    if let expression = one.expression { return one.key == other.key && other.expression == expression }
+    return switch (one.value, other.value) {
     case (.constant(let first), .constant(let second)): one.key == other.key && first == second
     default: one.identity != nil && one.identity === other.identity
     }

@@ -16,6 +16,8 @@ public struct ViewNode: Hashable, Sendable {
   }
   /// What is stated, for the constraint engine, about the frames of the views inside it and of others.
   public var constraints: [LayoutConstraint]
+  /// Where a view is written that was put elsewhere, as the label of a button is; `nil` where the tree itself tells it.
+  var place: DocumentPath?
   private var inside: NodeContent
 
   /// Makes a node.
@@ -31,16 +33,7 @@ public struct ViewNode: Hashable, Sendable {
   }
 
   /// How many views stand inside each other at the most, this one included.
-  package var depth: Int {
-    var deepest = 0
-    var waiting = [(node: self, depth: 1)]
-    while let (node, depth) = waiting.popLast() {
-      deepest = max(deepest, depth)
-      waiting += node.content.map { ($0, depth + 1) }
-      for modifier in node.modifiers { waiting += (modifier.content ?? []).map { ($0, depth + 1) } }
-    }
-    return deepest
-  }
+  package var depth: Int { survey.depth }
 
   /// Takes the views out of the node, its modifiers' too, as far as no other node shares them.
   mutating func takeContent() -> [ViewNode] {
@@ -119,6 +112,10 @@ public enum ViewKind: Hashable, Sendable {
   case customLayout(CustomLayout)
   /// A leaf whose size is looked up by the proposal.
   case responses(table: [Response], default: CGSize)
+  /// A view of a document that stands for others, which are not made yet.
+  case composed(ComposedView)
+  /// A view by its type's name that is made of the views inside: it has the frame of the only one.
+  case composite(String)
 }
 
 /// One line of a `Responses` table: the size answered to a proposal.

@@ -5,17 +5,17 @@ extension Registry {
     before: [
       KeyFormat("id", .text, .optional, "Names the view with all its modifiers; unique in the document.")
     ],
-    entries: leaves + stacks + containers,
+    entries: leaves + stacks + containers + screens + controls,
     after: [modifiersKey])
 
   private static let stacks: [Entry<ViewKind>] = [
     Entry(
       "VStack", "Views one below the other.", Rule("9", .recorded),
       calls: ["VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }"],
-      keys: [alignment(HorizontalAlignment.byName.names), spacing, dynamic, content],
+      keys: [alignment(HorizontalAlignment.byName.names, .horizontal), spacing, dynamic, content],
       make: {
         .vStack(
-          alignment: $0.value("alignment", in: HorizontalAlignment.byName, else: .center),
+          alignment: $0.horizontalAlignment("alignment"),
           spacing: $0.optionalNumber("spacing"), dynamic: $0.flag("dynamic"))
       },
       write: { kind, path throws(UnwritableDocument) in
@@ -28,10 +28,10 @@ extension Registry {
     Entry(
       "HStack", "Views side by side.", Rule("9", .recorded),
       calls: ["HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }"],
-      keys: [alignment(VerticalAlignment.byName.names), spacing, dynamic, content],
+      keys: [alignment(VerticalAlignment.byName.names, .vertical), spacing, dynamic, content],
       make: {
         .hStack(
-          alignment: $0.value("alignment", in: VerticalAlignment.byName, else: .center),
+          alignment: $0.verticalAlignment("alignment"),
           spacing: $0.optionalNumber("spacing"), dynamic: $0.flag("dynamic"))
       },
       write: { kind, path throws(UnwritableDocument) in
@@ -46,7 +46,7 @@ extension Registry {
       calls: ["ZStack(alignment: Alignment = .center) { … }"],
       keys: [alignment(Alignment.byName.names), dynamic, content],
       make: {
-        .zStack(alignment: $0.value("alignment", in: Alignment.byName, else: .center), dynamic: $0.flag("dynamic"))
+        .zStack(alignment: $0.alignment("alignment"), dynamic: $0.flag("dynamic"))
       },
       write: { kind, path throws(UnwritableDocument) in
         guard case .zStack(let alignment, let dynamic) = kind else { return nil }
@@ -89,13 +89,13 @@ extension Registry {
       ],
       keys: [
         KeyFormat("columns", .tracks, .required, "The columns, from the leading one."),
-        alignment(HorizontalAlignment.byName.names),
+        alignment(HorizontalAlignment.byName.names, .horizontal),
         KeyFormat("spacing", .number(.any), .optional, "Points between rows; 8 where absent."), content,
       ],
       make: {
         .lazyVGrid(
           columns: $0.tracks("columns"),
-          alignment: $0.value("alignment", in: HorizontalAlignment.byName, else: .center),
+          alignment: $0.horizontalAlignment("alignment"),
           spacing: $0.optionalNumber("spacing"))
       },
       write: { kind, path throws(UnwritableDocument) in
@@ -110,12 +110,12 @@ extension Registry {
       calls: ["LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }"],
       keys: [
         KeyFormat("rows", .tracks, .required, "The rows, from the upper one."),
-        alignment(VerticalAlignment.byName.names),
+        alignment(VerticalAlignment.byName.names, .vertical),
         KeyFormat("spacing", .number(.any), .optional, "Points between columns; 8 where absent."), content,
       ],
       make: {
         .lazyHGrid(
-          rows: $0.tracks("rows"), alignment: $0.value("alignment", in: VerticalAlignment.byName, else: .center),
+          rows: $0.tracks("rows"), alignment: $0.verticalAlignment("alignment"),
           spacing: $0.optionalNumber("spacing"))
       },
       write: { kind, path throws(UnwritableDocument) in
@@ -141,7 +141,7 @@ extension Registry {
       ],
       make: {
         .grid(
-          alignment: $0.value("alignment", in: Alignment.byName, else: .center),
+          alignment: $0.alignment("alignment"),
           horizontalSpacing: $0.optionalNumber("horizontalSpacing"),
           verticalSpacing: $0.optionalNumber("verticalSpacing"))
       },
@@ -156,12 +156,12 @@ extension Registry {
       calls: ["GridRow(alignment: VerticalAlignment? = nil) { … }"],
       keys: [
         KeyFormat(
-          "alignment", .name(VerticalAlignment.byName.names), .optional,
+          "alignment", .alignment(VerticalAlignment.byName.names, .vertical), .optional,
           "How the row's cells are aligned; the grid's alignment where absent."),
         content,
       ],
       make: {
-        .gridRow(alignment: $0.optionalText("alignment").flatMap { VerticalAlignment.byName.value(named: $0) })
+        .gridRow(alignment: $0.optionalVerticalAlignment("alignment"))
       },
       write: { kind, path throws(UnwritableDocument) in
         guard case .gridRow(let alignment) = kind else { return nil }
@@ -196,8 +196,8 @@ extension Registry {
     "modifiers", .modifiers, .defaulted([]), "The modifiers as in SwiftUI source, the innermost first.")
 
   /// The key for an alignment, `center` where absent.
-  static func alignment(_ names: [String]) -> KeyFormat {
-    KeyFormat("alignment", .name(names), .defaulted("center"), "How the content is aligned.")
+  static func alignment(_ names: [String], _ axis: Axis? = nil) -> KeyFormat {
+    KeyFormat("alignment", .alignment(names, axis), .defaulted("center"), "How the content is aligned.")
   }
 
   /// The values of keys that are absent where there is no number.
@@ -205,7 +205,7 @@ extension Registry {
     numbers.compactMapValues { $0.map { .number(Double($0)) } }
   }
 
-  private static let spacing = KeyFormat(
+  static let spacing = KeyFormat(
     "spacing", .number(.any), .optional, "Points between neighbours; their preference where absent.")
 
   private static let dynamic = KeyFormat(
@@ -220,8 +220,46 @@ extension Axis.Set {
   }
 }
 
+/// What may be a guide that a document states, which no table has.
+protocol StatableAlignment {
+  /// The name of the guide that the document states; nil for what only SwiftUI's guides make up.
+  var statedName: String? { get }
+}
+
+extension AlignmentKey: StatableAlignment {
+  var statedName: String? {
+    if case .custom(let custom) = self { custom.statement?.name } else { nil }
+  }
+}
+
+extension HorizontalAlignment: StatableAlignment {
+  var statedName: String? { key.statedName }
+}
+
+extension VerticalAlignment: StatableAlignment {
+  var statedName: String? { key.statedName }
+}
+
+extension Alignment: StatableAlignment {
+  /// One of both guides, where the other is the middle.
+  var statedName: String? {
+    if vertical == .center { return horizontal.statedName }
+    return horizontal == .center ? vertical.statedName : nil
+  }
+}
+
+extension NameTable where Value: StatableAlignment {
+  /// The name of an alignment, one that the document states among them.
+  func encoded(_ alignment: Value, at path: DocumentPath) throws(UnwritableDocument) -> JSONText {
+    guard let name = name(of: alignment) ?? alignment.statedName else {
+      throw UnwritableDocument(.customAlignment, at: path)
+    }
+    return .string(name)
+  }
+}
+
 extension NameTable {
-  /// The name of an alignment.
+  /// The name of a value.
   func encoded(_ alignment: Value, at path: DocumentPath) throws(UnwritableDocument) -> JSONText {
     guard let name = name(of: alignment) else { throw UnwritableDocument(.customAlignment, at: path) }
     return .string(name)

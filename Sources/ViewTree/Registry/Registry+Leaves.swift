@@ -33,15 +33,7 @@ extension Registry {
       "EmptyView", "Nothing: no member of its container, and no frame.", Rule("6.10", .audited),
       calls: ["EmptyView()"], takesID: false,
       make: { _ in .emptyView }, write: { kind, _ in kind == .emptyView ? [:] : nil }),
-    Entry(
-      "Text", "A text.", Rule("16", .audited), calls: ["Text(_ content: String)", "Text(verbatim: String)"],
-      keys: [KeyFormat("text", .text, .required, "The text.")],
-      make: { .text($0.text("text")) },
-      write: { kind, path throws(UnwritableDocument) in
-        guard case .text(let text, let format) = kind else { return nil }
-        guard format == TextFormat() else { throw UnwritableDocument(.textFormat, at: path) }
-        return ["text": .string(text)]
-      }),
+    text,
     Entry(
       "Image", "An image of an intrinsic size; a resizable one takes its proposal.", Rule("17", .audited),
       calls: ["Image(width: CGFloat, height: CGFloat)"],

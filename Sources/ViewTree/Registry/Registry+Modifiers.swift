@@ -1,7 +1,8 @@
 extension Registry {
   /// The modifiers.
   static let modifiers = Family<ModifierNode>(
-    noun: "modifier", discriminator: "type", entries: sizes + places + layers + cells + marks + neutral)
+    noun: "modifier", discriminator: "type", entries: sizes + places + layers + cells + texts + styles + marks + neutral
+  )
 
   private static let sizes: [Entry<ModifierNode>] = [
     Entry(
@@ -104,18 +105,21 @@ extension Registry {
       ],
       keys: [
         KeyFormat(
-          "guide", .name(AlignmentKey.byName.names), .required,
+          "guide", .alignment(AlignmentKey.byName.names, nil), .required,
           "The guide; `center` is `horizontalCenter`, the vertical one is `verticalCenter`."),
-        KeyFormat("value", .number(.any), .required, "Points from the view's origin."),
+        KeyFormat(
+          "value", .guideValue, .required,
+          "Points from the view's origin: a number, or an expression such as `d[top] + 10` or `d.height / 2`."),
       ],
       make: {
-        .alignmentGuide(
-          GuideSetting($0.value("guide", in: AlignmentKey.byName, else: .leading), to: $0.number("value")))
+        .alignmentGuide($0.guideSetting("guide", to: "value"))
       },
       write: { modifier, path throws(UnwritableDocument) in
         guard case .alignmentGuide(let guide) = modifier else { return nil }
+        let key = try AlignmentKey.byName.encoded(guide.key, at: path)
+        if let expression = guide.expression { return ["guide": key, "value": .string(expression.source)] }
         guard case .constant(let value) = guide.value else { throw UnwritableDocument(.computedGuide, at: path) }
-        return ["guide": try AlignmentKey.byName.encoded(guide.key, at: path), "value": .number(value)]
+        return ["guide": key, "value": .number(value)]
       }),
     Entry(
       "matchedGeometryEffect", "What is inside drawn where the source of the same id stands; the view keeps its place.",
@@ -166,7 +170,7 @@ extension Registry {
       calls: ["overlay(alignment: Alignment = .center) { … }"], keys: [alignment(Alignment.byName.names), content],
       make: {
         .overlay(
-          alignment: $0.value("alignment", in: Alignment.byName, else: .center), content: $0.views("content"))
+          alignment: $0.alignment("alignment"), content: $0.views("content"))
       },
       write: { modifier, path throws(UnwritableDocument) in
         guard case .overlay(let alignment, _) = modifier else { return nil }
@@ -177,7 +181,7 @@ extension Registry {
       calls: ["background(alignment: Alignment = .center) { … }"], keys: [alignment(Alignment.byName.names), content],
       make: {
         .background(
-          alignment: $0.value("alignment", in: Alignment.byName, else: .center), content: $0.views("content"))
+          alignment: $0.alignment("alignment"), content: $0.views("content"))
       },
       write: { modifier, path throws(UnwritableDocument) in
         guard case .background(let alignment, _) = modifier else { return nil }
@@ -197,7 +201,7 @@ extension Registry {
       make: {
         .safeAreaInset(
           edge: $0.value("edge", in: Edge.byName, else: .top),
-          alignment: $0.value("alignment", in: Alignment.alongEdgeByName, else: .center),
+          alignment: $0.alignment("alignment", in: Alignment.alongEdgeByName),
           spacing: $0.optionalNumber("spacing"), content: $0.views("content"))
       },
       write: { modifier, path throws(UnwritableDocument) in
@@ -240,8 +244,11 @@ extension Registry {
     Entry(
       "gridColumnAlignment", "How the cells stand in the column of a Grid in which the view begins.",
       Rule("V3", .recorded), calls: ["gridColumnAlignment(_ guide: HorizontalAlignment)"],
-      keys: [KeyFormat("alignment", .name(HorizontalAlignment.byName.names), .required, "The alignment.")],
-      make: { .gridColumnAlignment($0.value("alignment", in: HorizontalAlignment.byName, else: .center)) },
+      keys: [
+        KeyFormat(
+          "alignment", .alignment(HorizontalAlignment.byName.names, .horizontal), .required, "The alignment.")
+      ],
+      make: { .gridColumnAlignment($0.horizontalAlignment("alignment")) },
       write: { modifier, path throws(UnwritableDocument) in
         guard case .gridColumnAlignment(let alignment) = modifier else { return nil }
         return ["alignment": try HorizontalAlignment.byName.encoded(alignment, at: path)]
@@ -303,7 +310,7 @@ extension Registry {
     KeyFormat("maxHeight", .number(.lengthOrInfinity), .optional, "The greatest height in points."),
   ]
 
-  private static let insets = Edge.byName.names.map {
+  static let insets = Edge.byName.names.map {
     KeyFormat($0, .number(.any), .optional, "Points on the \($0) edge; 0 where absent.")
   }
 
@@ -322,17 +329,16 @@ extension ModifierNode {
       minWidth: object.optionalNumber("minWidth"), idealWidth: object.optionalNumber("idealWidth"),
       maxWidth: object.optionalNumber("maxWidth"), minHeight: object.optionalNumber("minHeight"),
       idealHeight: object.optionalNumber("idealHeight"), maxHeight: object.optionalNumber("maxHeight"),
-      alignment: object.value("alignment", in: Alignment.byName, else: .center))
+      alignment: object.alignment("alignment"))
     guard bounds == FrameBounds(alignment: bounds.alignment) else { return .flexibleFrame(bounds) }
     return .frame(
       width: object.optionalNumber("width"), height: object.optionalNumber("height"), alignment: bounds.alignment)
   }
 
   fileprivate static func padding(_ object: CheckedObject) -> ModifierNode {
-    let insets = EdgeInsets(
-      top: object.number("top"), leading: object.number("leading"), bottom: object.number("bottom"),
-      trailing: object.number("trailing"))
-    if Edge.byName.names.contains(where: { object.place(of: $0) != nil }) { return .padding(.insets(insets)) }
+    if Edge.byName.names.contains(where: { object.place(of: $0) != nil }) {
+      return .padding(.insets(EdgeInsets(object)))
+    }
     return .padding(
       .edges(object.union("edges", in: Edge.Set.byName), length: object.optionalNumber("length")))
   }
@@ -379,7 +385,7 @@ extension Padding {
 
 extension UnitPoint {
   /// The name of the point, or its fractions where it has none.
-  fileprivate var encoded: JSONText {
+  var encoded: JSONText {
     if let name = UnitPoint.byName.name(of: self) { return .string(name) }
     return .array([.number(Double(x)), .number(Double(y))])
   }

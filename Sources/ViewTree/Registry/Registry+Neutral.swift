@@ -1,7 +1,7 @@
 extension Registry {
   /// Modifiers of SwiftUI's that have no effect on layout. In documents they are accepted with any keys.
   static let neutral: [Entry<ModifierNode>] =
-    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + styles + widgets)
+    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + plainStyles + widgets)
     + entries(.presentation, presentations + navigation) + entries(.state, state)
 
   /// A name of SwiftUI's with its calls; without any where only documents may have it.
@@ -284,7 +284,7 @@ extension Registry {
     ("navigationTransition", ["navigationTransition(_ style: some NavigationTransition)"]),
   ]
 
-  private static let styles: [NeutralCall] = [
+  private static let plainStyles: [NeutralCall] = [
     ("buttonBorderShape", ["buttonBorderShape(_ shape: ButtonBorderShape)"]),
     ("buttonRepeatBehavior", ["buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)"]),
     ("controlGroupStyle", ["controlGroupStyle(_ style: some ControlGroupStyle)"]),

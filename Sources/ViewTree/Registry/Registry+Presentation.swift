@@ -87,7 +87,6 @@ extension Registry {
 
   static let state: [NeutralCall] = [
     ("tag", ["tag(_ tag: some Hashable)"]),
-    ("environment", ["environment(_ keyPath:, _ value:)", "environment(_ object: (some Observable)?)"]),
     ("environmentObject", ["environmentObject(_ object: some ObservableObject)"]),
     ("transformEnvironment", ["transformEnvironment(_ keyPath:) { value in … }"]),
     ("preference", ["preference(key: K.Type, value: K.Value)"]),

@@ -2,9 +2,14 @@
 extension Registry {
   /// Views that documents have no name for: what they make is written as other views.
   static let viewsOfSource: [VocabularyEntry] = [
+    VocabularyEntry("EditButton", .view, Rule("V5", .public), as: .control, calls: ["EditButton()"]),
+    VocabularyEntry("RenameButton", .view, Rule("V5", .public), as: .control, calls: ["RenameButton()"]),
     VocabularyEntry(
-      "ForEach", .view, Rule("6.10", .audited),
-      calls: ["ForEach(_ data: some RandomAccessCollection, id: KeyPath<…>) { element in … }"]),
+      "PasteButton", .view, Rule("V5", .public), as: .control,
+      calls: ["PasteButton(payloadType: T.Type) { items in … }"]),
+    VocabularyEntry(
+      "AsyncImage", .view, .neutral, as: .control, calls: ["AsyncImage(url: URL?) { image in … } placeholder: { … }"]),
+    VocabularyEntry("Canvas", .view, Rule("10", .audited), calls: ["Canvas { context, size in … }"]),
     VocabularyEntry("AnyView", .view, Rule("6.7", .audited), calls: ["AnyView(_ view: some View)"]),
     VocabularyEntry(
       "LinearGradient", .view, Rule("10", .recorded),
@@ -45,16 +50,6 @@ extension Registry {
       calls: ["GlassEffectContainer(spacing: CGFloat? = nil) { … }"]),
     VocabularyEntry("EquatableView", .view, .neutral, as: .neutral, calls: ["EquatableView(content: some View)"]),
     VocabularyEntry(
-      "NavigationStack", .view, .screenFills, as: .presentation,
-      calls: ["NavigationStack { … }", "NavigationStack(path: Binding<…>) { … }"]),
-    VocabularyEntry("NavigationView", .view, .screenFills, as: .presentation, calls: ["NavigationView { … }"]),
-    VocabularyEntry(
-      "NavigationSplitView", .view, .columns, as: .presentation,
-      calls: ["NavigationSplitView { sidebar } detail: { … }"]),
-    VocabularyEntry(
-      "NavigationLink", .view, Rule("V5.3", .audited), as: .presentation,
-      calls: ["NavigationLink(_ title: String, value: some Hashable)", "NavigationLink { destination } label: { … }"]),
-    VocabularyEntry(
       "ToolbarItem", .view, .unshown, as: .presentation,
       calls: ["ToolbarItem(placement: ToolbarItemPlacement = .automatic) { … }"]),
     VocabularyEntry(
@@ -74,36 +69,6 @@ extension Registry {
 
   /// Modifiers that documents have no name for.
   static let modifiersOfSource: [VocabularyEntry] = [
-    VocabularyEntry("font", .modifier, Rule("16.4", .recorded), calls: ["font(_ font: Font?)"]),
-    VocabularyEntry("fontWeight", .modifier, Rule("V1.22", .recorded), calls: ["fontWeight(_ weight: Font.Weight?)"]),
-    VocabularyEntry("bold", .modifier, Rule("V1.21", .recorded), calls: ["bold(_ isActive: Bool = true)"]),
-    VocabularyEntry("italic", .modifier, .letterforms, calls: ["italic(_ isActive: Bool = true)"]),
-    VocabularyEntry("monospacedDigit", .modifier, .letterforms, calls: ["monospacedDigit()"]),
-    VocabularyEntry(
-      "lineLimit", .modifier, Rule("V1.2", .recorded),
-      calls: [
-        "lineLimit(_ number: Int?)", "lineLimit(_ limit: Int, reservesSpace: Bool)",
-        "lineLimit(_ limit: ClosedRange<Int>)",
-      ]),
-    VocabularyEntry("fontDesign", .modifier, Rule("V1.18", .audited), calls: ["fontDesign(_ design: Font.Design?)"]),
-    VocabularyEntry("fontWidth", .modifier, Rule("V1.18", .guess), calls: ["fontWidth(_ width: Font.Width?)"]),
-    VocabularyEntry("monospaced", .modifier, Rule("V1.18", .audited), calls: ["monospaced(_ isActive: Bool = true)"]),
-    VocabularyEntry("kerning", .modifier, Rule("V1.12", .audited), calls: ["kerning(_ kerning: CGFloat)"]),
-    VocabularyEntry("tracking", .modifier, Rule("V1.12", .audited), calls: ["tracking(_ tracking: CGFloat)"]),
-    VocabularyEntry(
-      "baselineOffset", .modifier, Rule("V1.12", .recorded), calls: ["baselineOffset(_ baselineOffset: CGFloat)"]),
-    VocabularyEntry(
-      "textScale", .modifier, Rule("V1.13", .recorded),
-      calls: ["textScale(_ scale: Text.Scale, isEnabled: Bool = true)"]),
-    VocabularyEntry("textCase", .modifier, Rule("V1.12", .recorded), calls: ["textCase(_ textCase: Text.Case?)"]),
-    VocabularyEntry("lineSpacing", .modifier, Rule("V1.10", .recorded), calls: ["lineSpacing(_ lineSpacing: CGFloat)"]),
-    VocabularyEntry(
-      "truncationMode", .modifier, Rule("V1.6", .recorded), calls: ["truncationMode(_ mode: Text.TruncationMode)"]),
-    VocabularyEntry(
-      "minimumScaleFactor", .modifier, Rule("V1.11", .audited), calls: ["minimumScaleFactor(_ factor: CGFloat)"]),
-    VocabularyEntry("allowsTightening", .modifier, Rule("V1.11", .public), calls: ["allowsTightening(_ flag: Bool)"]),
-    VocabularyEntry(
-      "dynamicTypeSize", .modifier, Rule("V1.19", .recorded), calls: ["dynamicTypeSize(_ size: DynamicTypeSize)"]),
     VocabularyEntry(
       "typesettingLanguage", .modifier, Rule("5.2", .audited),
       calls: ["typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)"]),
@@ -117,9 +82,6 @@ extension Registry {
     VocabularyEntry("scaledToFill", .modifier, Rule("12", .audited), calls: ["scaledToFill()"]),
     VocabularyEntry(
       "edgesIgnoringSafeArea", .modifier, Rule("12", .audited), calls: ["edgesIgnoringSafeArea(_ edges: Edge.Set)"]),
-    VocabularyEntry(
-      "safeAreaPadding", .modifier, Rule("V6.4", .recorded),
-      calls: ["safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)"]),
     VocabularyEntry(
       "layoutValue", .modifier, Rule("6.8", .audited), calls: ["layoutValue(key: K.Type, value: K.Value)"]),
     VocabularyEntry(

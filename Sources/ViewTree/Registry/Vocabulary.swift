@@ -4,9 +4,8 @@
 public enum Vocabulary {
   /// Views first, then modifiers, each in the order in which documents and messages list them.
   public static let entries: [VocabularyEntry] =
-    Registry.views.entries.map { VocabularyEntry($0, .view) } + Registry.viewsOfSource + Registry.controls
+    Registry.views.entries.map { VocabularyEntry($0, .view) } + Registry.viewsOfSource
     + Registry.modifiers.entries.map { VocabularyEntry($0, .modifier) } + Registry.modifiersOfSource
-    + Registry.controlModifiers
 }
 
 /// A view or a modifier, how it is written, and the rule that it follows.

@@ -9,24 +9,6 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much width there is; little.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-
-  /// How much height there is; enough.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  /// In which direction texts and stacks run; from left to right.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
   /// How large texts are, by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
@@ -190,7 +172,6 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
 
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
@@ -202,23 +183,9 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }
 }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-
-/// How much room there is on an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
-  case compact
-  /// Enough.
-  case regular
-}
 
 /// What a window is doing.
 public enum ScenePhase: Hashable, Sendable {

@@ -44,3 +44,22 @@ extension Image {
   /// Chooses how a symbol is coloured, which has no effect on layout.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and an image among the program's resources.
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init(title, image: resource.name) }
+}
+
+extension Button where Label == ViewTree.Label<Text, Image> {
+  /// Makes a button of a title and an image among the program's resources.
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping () -> Void) {
+    self.init(action: action) { ViewTree.Label(title, image: image) }
+  }
+}
+
+extension Menu where Label == ViewTree.Label<Text, Image> {
+  /// Makes a menu of a title and an image among the program's resources.
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { ViewTree.Label(title, image: image) }
+  }
+}

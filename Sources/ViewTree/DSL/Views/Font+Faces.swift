@@ -1,12 +1,12 @@
 extension Font {
   /// How heavy letters are.
-  public enum Weight: Hashable, Sendable {
+  public enum Weight: Hashable, CaseIterable, Sendable {
     /// The nine weights, from the lightest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// How letters are drawn.
-  public enum Design: Hashable, Sendable {
+  public enum Design: Hashable, CaseIterable, Sendable {
     /// The four designs.
     case `default`, serif, rounded, monospaced
   }

@@ -64,6 +64,8 @@ extension ViewNode: View, PrimitiveView {
   /// The nodes that a view stands for, in source order.
   package static func nodes(of view: some View) -> [ViewNode] { ViewList(view, in: EnvironmentValues()).nodes }
 
-  /// The node itself.
-  package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList([self]) }
+  /// The node itself; where views of a document stand for others, the tree with these.
+  package func lowered(in environment: EnvironmentValues) -> ViewList {
+    survey.isComposed ? ViewList(DocumentView(node: self, path: .root), in: environment) : ViewList([self])
+  }
 }

@@ -1,11 +1,14 @@
 /// A value that is what its key takes.
-indirect enum CheckedValue {
+indirect enum CheckedValue: Hashable, Sendable {
   case null
   case number(Double)
   case text(String)
   case texts([String])
   case flag(Bool)
   case unitPoint(UnitPoint)
+  case guide(AlignmentKey)
+  case expression(GuideExpression)
+  case alignments([StatedAlignment])
   case object(CheckedObject)
   case objects([CheckedObject])
   case tracks([GridItem])
@@ -18,18 +21,25 @@ indirect enum CheckedValue {
 }
 
 /// A modifier whose keys are checked and whose views wait for it.
-struct WaitingModifier {
+struct WaitingModifier: Hashable, Sendable {
   var type: Entry<ModifierNode>
   var object: CheckedObject
+
+  static func == (one: Self, other: Self) -> Bool { one.type.name == other.type.name && one.object == other.object }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type.name)
+    hasher.combine(object)
+  }
 }
 
 /// The keys of an object that are what its format asks for, with the defaults of those that are absent.
 ///
 /// What is asked of it has to be in the format. A required key that is missing was reported; something stands in for
 /// it here, in a tree that nobody sees.
-struct CheckedObject {
+struct CheckedObject: Hashable, Sendable {
   /// Where a key that was written stands.
-  struct Place {
+  struct Place: Sendable {
     var key: SourcePosition
     var value: SourcePosition
   }
@@ -45,6 +55,24 @@ struct CheckedObject {
       if let value = key.defaultValue { values[key.name] = CheckedValue(value) }
     }
   }
+
+  static func == (one: Self, other: Self) -> Bool { one.values == other.values && one.ignored == other.ignored }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// The object without the keys that all views have.
+  var ofItsOwn: CheckedObject {
+    var own = self
+    for key in ["type", "id", "modifiers"] { own.values[key] = nil }
+    own.places = [:]
+    return own
+  }
+
+  /// The keys that have a value, in the order of their names.
+  var keys: [String] { values.keys.sorted() }
+
+  /// The value of a key, if it has one.
+  func value(_ key: String) -> CheckedValue? { values[key] }
 
   /// Sets a key as written; to nothing where its value is not what it takes.
   mutating func set(_ key: String, to value: CheckedValue?, at place: Place) {
@@ -94,6 +122,10 @@ struct CheckedObject {
     if case .flag(let value)? = values[key] { value } else { false }
   }
 
+  func expression(_ key: String) -> GuideExpression? {
+    if case .expression(let value)? = values[key] { value } else { nil }
+  }
+
   func unitPoint(_ key: String) -> UnitPoint {
     if case .unitPoint(let value)? = values[key] { value } else { .center }
   }
@@ -118,9 +150,55 @@ struct CheckedObject {
     if case .tracks(let value)? = values[key] { value } else { [] }
   }
 
+  /// What the key's name stands for in `table`; nil for a key that is absent.
+  func named<Value>(_ key: String, in table: NameTable<Value>) -> Value? {
+    optionalText(key).flatMap { table.value(named: $0) }
+  }
+
   /// What the key's name stands for in `table`; `fallback` for a key without a default that is absent.
   func value<Value>(_ key: String, in table: NameTable<Value>, else fallback: Value) -> Value {
     optionalText(key).flatMap { table.value(named: $0) } ?? fallback
+  }
+
+  /// The guide at a key: a built-in one by its name in `table`, or one that the document states.
+  private func guide<Value>(_ key: String, in table: NameTable<Value>, _ guide: (Value) -> AlignmentKey)
+    -> AlignmentKey?
+  {
+    if case .guide(let guide)? = values[key] { return guide }
+    return named(key, in: table).map(guide)
+  }
+
+  /// The alignment at a key, the middle where it is absent.
+  func horizontalAlignment(_ key: String) -> HorizontalAlignment {
+    HorizontalAlignment(guide(key, in: HorizontalAlignment.byName, \.key) ?? .horizontalCenter)
+  }
+
+  /// The alignment at a key; nil where it is absent.
+  func optionalVerticalAlignment(_ key: String) -> VerticalAlignment? {
+    guide(key, in: VerticalAlignment.byName, \.key).map { VerticalAlignment($0) }
+  }
+
+  /// The alignment at a key, the middle where it is absent.
+  func verticalAlignment(_ key: String) -> VerticalAlignment { optionalVerticalAlignment(key) ?? .center }
+
+  /// The alignment at a key, the middle where it is absent. A guide that the document states sets one axis.
+  func alignment(_ key: String, in table: NameTable<Alignment> = Alignment.byName) -> Alignment {
+    guard case .guide(let guide)? = values[key] else { return value(key, in: table, else: .center) }
+    return guide.axis == .horizontal
+      ? Alignment(horizontal: HorizontalAlignment(guide), vertical: .center)
+      : Alignment(horizontal: .center, vertical: VerticalAlignment(guide))
+  }
+
+  /// What a guide is set to.
+  func guideSetting(_ guide: String, to value: String) -> GuideSetting {
+    let key = self.guide(guide, in: AlignmentKey.byName) { $0 } ?? .leading
+    if case .expression(let expression)? = values[value] { return GuideSetting(key, to: expression) }
+    return GuideSetting(key, to: number(value))
+  }
+
+  /// The guides that a document states.
+  var statedAlignments: [StatedAlignment] {
+    if case .alignments(let alignments)? = values[DocumentFormat.alignmentsKey] { alignments } else { [] }
   }
 
   /// The union of what the key's names stand for in `table`.

@@ -6,8 +6,11 @@ enum DocumentFormat {
   /// The key of the constraints of a document, and in paths of those of a view.
   static let constraintsKey = "constraints"
 
+  /// The key of the guides that a document states.
+  static let alignmentsKey = "alignments"
+
   /// The types of views that have no frame, so that constraints cannot speak of them.
-  static let typesWithoutFrame: Set<String> = ["EmptyView", "Group", "GridRow"]
+  static let typesWithoutFrame = Set(Registry.views.entries.filter { !$0.takesID }.map(\.name)).union(["GridRow"])
 
   /// How many levels of views a document may have, the root being the first.
   static let deepestView = 400
@@ -26,7 +29,33 @@ enum DocumentFormat {
       KeyFormat(
         constraintsKey, .constraints, .defaulted([]),
         "Linear relations that the constraint engine keeps to, as `red.height == 2 * blue.height @strong`."),
+      KeyFormat(
+        "layoutDirection", .name(LayoutDirection.byName.names), .defaulted("leftToRight"),
+        "From which side lines begin."),
+      KeyFormat(
+        "system", .name(PlatformSystem.allCases.map(\.rawValue)), .defaulted("ios18"),
+        "The system whose measures controls and containers have."),
+      KeyFormat("metrics", .object(metrics), .optional, "Measures in points that take the place of the system's."),
+      KeyFormat(
+        alignmentsKey, .alignments, .optional, "Guides by which views can be aligned, beside those of SwiftUI."),
       KeyFormat("view", .view, .required, "The root view."),
+    ])
+
+  /// Measures that take the place of a system's.
+  static let metrics = ObjectFormat(
+    owner: "metrics",
+    keys: PlatformMetric.allCases.map {
+      KeyFormat($0.rawValue, .number(.length), .optional, "In points; the system's where absent.")
+    })
+
+  /// A guide that a document states.
+  static let statedAlignment = ObjectFormat(
+    owner: "an alignment",
+    keys: [
+      KeyFormat("axis", .name(["horizontal", "vertical"]), .required, "The axis on which the guide is a position."),
+      KeyFormat(
+        "default", .guideValue, .defaulted(0),
+        "Where it is in a view that sets none, in points from the view's origin: a number or an expression."),
     ])
 
   /// A file's entry that holds a document among other things; only these keys of it are read.

@@ -88,6 +88,16 @@ public struct DocumentSchema: Sendable {
             ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
           ])
       ]
+    case .alignment: [.init("type", "string")]
+    case .guideValue: [.init("type", ["number", "string"])]
+    case .alignments:
+      [.init("type", "object"), .init("additionalProperties", .object(object(DocumentFormat.statedAlignment)))]
+    case .font:
+      [
+        .init(
+          "anyOf",
+          [["enum": .array(Font.TextStyle.byName.names.map { .string($0) })], .object(object(Registry.font))])
+      ]
     case .object(let format): object(format)
     case .objects(let format): array(of: .object(object(format)))
     case .view: [.init("$ref", "#/$defs/view")]
@@ -104,11 +114,13 @@ public struct DocumentSchema: Sendable {
   private func reference(_ name: String) -> JSONText { ["$ref": .string("#/$defs/\(name)")] }
 
   private func number(_ format: NumberFormat) -> [JSONText.Member] {
-    var members: [JSONText.Member] = [.init("type", format.least == .wholeFromOne ? "integer" : "number")]
+    var members: [JSONText.Member] = [
+      .init("type", [.wholeFromOne, .wholeFromZero].contains(format.least) ? "integer" : "number")
+    ]
     switch format.least {
     case .unbounded: break
     case .wholeFromOne: members.append(.init("minimum", 1))
-    case .zero: members.append(.init("minimum", 0))
+    case .zero, .wholeFromZero: members.append(.init("minimum", 0))
     case .aboveZero: members.append(.init("exclusiveMinimum", 0))
     }
     var choices: [JSONText] = [.object(members)]
@@ -121,6 +133,7 @@ public struct DocumentSchema: Sendable {
   private func conditions(_ rule: KeyRule) -> [JSONText] {
     switch rule {
     case .ascending: []
+    case .any(let keys): [any(of: keys)]
     case .exclusive(let one, let other): [["not": ["allOf": [any(of: one), any(of: other)]]]]
     case .alongEdge:
       Edge.allCases.map { edge in

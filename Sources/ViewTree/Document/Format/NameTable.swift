@@ -4,6 +4,8 @@ struct NameTable<Value: Equatable & Sendable>: Sendable {
 
   init(_ entries: KeyValuePairs<String, Value>) { self.entries = entries.map { ($0.key, $0.value) } }
 
+  init(_ entries: [(name: String, value: Value)]) { self.entries = entries }
+
   /// The names, in the order in which messages list them.
   var names: [String] { entries.map(\.name) }
 
@@ -75,5 +77,64 @@ extension UnitPoint {
     "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     "topLeading": .topLeading, "topTrailing": .topTrailing,
     "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ])
+}
+
+// MARK: - Texts and controls
+
+extension NameTable where Value: CaseIterable {
+  /// The cases of an enumeration by their own names.
+  static var cases: NameTable { NameTable(Value.allCases.map { ("\($0)", $0) }) }
+}
+
+extension Font.TextStyle {
+  static let byName = NameTable<Font.TextStyle>.cases
+}
+
+extension Font.Weight {
+  static let byName = NameTable<Font.Weight>.cases
+}
+
+extension Font.Design {
+  static let byName = NameTable<Font.Design>.cases
+}
+
+extension Font.Width {
+  static let byName = NameTable<Font.Width>([
+    "compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded,
+  ])
+}
+
+extension Text.Scale {
+  static let byName = NameTable<Text.Scale>(["default": .default, "secondary": .secondary])
+}
+
+extension Text.Case {
+  static let byName = NameTable<Text.Case>(["uppercase": .uppercase, "lowercase": .lowercase])
+}
+
+extension Text.TruncationMode {
+  static let byName = NameTable<Text.TruncationMode>(["head": .head, "middle": .middle, "tail": .tail])
+}
+
+extension DynamicTypeSize {
+  static let byName = NameTable<DynamicTypeSize>.cases
+}
+
+extension LayoutDirection {
+  static let byName = NameTable<LayoutDirection>.cases
+}
+
+extension Image.Scale {
+  static let byName = NameTable<Image.Scale>.cases
+}
+
+extension ControlSize {
+  static let byName = NameTable<ControlSize>.cases
+}
+
+extension SymbolVariants {
+  static let byName = NameTable<SymbolVariants>([
+    "none": .none, "fill": .fill, "circle": .circle, "square": .square, "rectangle": .rectangle, "slash": .slash,
   ])
 }

@@ -14,6 +14,14 @@ indirect enum ValueFormat: Sendable {
   case names([String])
   /// A point in a rectangle: its name, or an array of the fractions of the width and the height.
   case unitPoint
+  /// One of some names, or a guide that the document states: one on an axis, or on any.
+  case alignment([String], Axis?)
+  /// A number of points, or an expression of a view's dimensions.
+  case guideValue
+  /// The guides that a document states, by their names.
+  case alignments
+  /// A font: the name of a text style, or an object with a style or a size.
+  case font
   /// An object.
   case object(ObjectFormat)
   /// An array of such objects.
@@ -35,6 +43,8 @@ struct NumberFormat: Sendable {
     case unbounded, zero, aboveZero
     /// At 1, with no fractions: a count.
     case wholeFromOne
+    /// At 0, with no fractions.
+    case wholeFromZero
   }
 
   /// Where the numbers begin.
@@ -50,6 +60,8 @@ struct NumberFormat: Sendable {
   static let positive = NumberFormat(least: .aboveZero)
   /// How many of something there are: 1 or more.
   static let count = NumberFormat(least: .wholeFromOne)
+  /// A whole number that may be 0.
+  static let wholeFromZero = NumberFormat(least: .wholeFromZero)
   /// A number of points, 0 or more.
   static let length = NumberFormat(least: .zero)
   /// A number of points, 0 or more, or infinity.
@@ -71,6 +83,11 @@ extension ValueFormat {
     case .name(let names): names.listed("or")
     case .names(let names): "an array of \(names.listed("or"))"
     case .unitPoint: "\(UnitPoint.byName.names.listed("or")), or an array of two numbers"
+    case .alignment(let names, _): names.listed("or")
+    case .guideValue: "a finite number, or an expression such as `d[top] + 10` or `d.height / 2`"
+    case .alignments:
+      "an object with a guide at each name, as `{\"axis\": \"vertical\", \"default\": \"d.height / 2\"}`"
+    case .font: "the name of a text style, or an object with a `style` or a `size`"
     case .object(let format): format.phrase
     case .objects: "an array of objects"
     case .view: "an object with a `type`"
@@ -90,6 +107,7 @@ extension NumberFormat {
       case .zero: "a finite number that is 0 or more"
       case .aboveZero: "a finite number above 0"
       case .wholeFromOne: "a whole number that is 1 or more"
+      case .wholeFromZero: "a whole number that is 0 or more"
       }
     return switch (allowsInfinity, allowsNull) {
     case (false, false): number
@@ -159,4 +177,6 @@ enum KeyRule: Sendable {
   case ascending([String])
   /// The alignment is one along the edge.
   case alongEdge
+  /// At least one of the keys stands there.
+  case any([String])
 }

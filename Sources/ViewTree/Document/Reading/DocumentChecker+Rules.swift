@@ -1,10 +1,16 @@
 extension DocumentChecker {
   /// Checks a rule between the keys of one object.
-  mutating func check(_ rule: KeyRule, of object: CheckedObject, owner: String, at path: DocumentPath) {
+  mutating func check(
+    _ rule: KeyRule, of object: CheckedObject, owner: String, at path: DocumentPath,
+    _ position: SourcePosition
+  ) {
     switch rule {
     case .exclusive(let one, let other): checkExclusive(one, other, in: object, owner: owner, at: path)
     case .ascending(let keys): checkAscending(keys, in: object, at: path)
     case .alongEdge: checkAlignment(in: object, at: path)
+    case .any(let keys):
+      guard !keys.contains(where: { object.place(of: $0) != nil }) else { return }
+      report(.missingKey(keys.joined(separator: "` or `"), owner: owner), at: path, position)
     }
   }
 

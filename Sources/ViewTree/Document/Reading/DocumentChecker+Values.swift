@@ -33,7 +33,7 @@ extension DocumentChecker {
     for key in format.keys where key.isRequired && !seen.contains(key.name) {
       report(.missingKey(key.name, owner: format.owner), at: path.key(key.name), value.position)
     }
-    for rule in format.rules { check(rule, of: object, owner: format.owner, at: path) }
+    for rule in format.rules { check(rule, of: object, owner: format.owner, at: path, value.position) }
     return object
   }
 
@@ -66,6 +66,23 @@ extension DocumentChecker {
       return nil
     case (.names(let names), .array(let elements)):
       return .texts(strings(elements, among: names, of: key, at: path))
+    case (.alignment(let names, let axis), .string(let name)):
+      if !names.contains(name), let stated = statedAlignment(named: name, along: axis) { return .guide(stated) }
+      let stated = alignments.filter { axis == nil || $0.axis == axis }.map(\.name)
+      return checked(name, among: names + stated, value, label: label, at: path)
+    case (.guideValue, .string(let text)):
+      guard let expression = expression(text) else { break }
+      return .expression(expression)
+    case (.guideValue, .number): return number(value, as: .any, label: label, at: path)
+    case (.alignments, .object(let members)): return .alignments(statedAlignments(members, at: path))
+    case (.font, .string(let name)):
+      let style = checked(name, among: Font.TextStyle.byName.names, value, label: label, at: path)
+      guard let style else { return nil }
+      var font = CheckedObject(defaultsOf: Registry.font)
+      font.set("style", to: style, at: .init(key: value.position, value: value.position))
+      return .object(font)
+    case (.font, .object):
+      return .object(object(value, as: Registry.font, label: label, at: path, in: surroundings))
     case (.object(let format), .object):
       return .object(object(value, as: format, label: label, at: path, in: surroundings))
     case (.view, .object):
@@ -73,14 +90,17 @@ extension DocumentChecker {
     case (.objects, .array(let elements)), (.views, .array(let elements)), (.modifiers, .array(let elements)),
       (.tracks, .array(let elements)):
       return list(elements, of: key, at: path, in: surroundings)
-    default:
-      report(.wrongKind(label, found: value.kind, expected: key.value.phrase), at: path, value.position)
-      switch key.value {
-      case .view, .views, .modifiers: hideViews(in: value)
-      default: break
-      }
-      return nil
+    default: break
     }
+    let found = value.string.map { "`\($0.shortened)`" } ?? value.kind
+    let isExpression = if case .guideValue = key.value { true } else { false }
+    report(
+      .wrongKind(label, found: isExpression ? found : value.kind, expected: key.value.phrase), at: path, value.position)
+    switch key.value {
+    case .view, .views, .modifiers: hideViews(in: value)
+    default: break
+    }
+    return nil
   }
 
   private mutating func list(
@@ -150,6 +170,8 @@ extension DocumentChecker {
     case .number(let number) where format.least == .aboveZero && number <= 0: problem = .notPositive(label, number)
     case .number(let number) where format.least == .wholeFromOne && !number.isCount:
       problem = .notACount(label, number)
+    case .number(let number) where format.least == .wholeFromZero && number != 0 && !number.isCount:
+      problem = .wrongKind(label, found: "\(JSONText.number(number).text(pretty: false))", expected: format.phrase)
     case .number(let number): return .number(number)
     default: problem = .wrongKind(label, found: value.kind, expected: format.phrase)
     }

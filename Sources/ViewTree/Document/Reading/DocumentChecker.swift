@@ -6,6 +6,8 @@ struct DocumentChecker {
   private(set) var warnings: [DocumentError] = []
   /// Where each view and each constraint stands, by its path.
   private(set) var positions: [String: SourcePosition] = [:]
+  /// The guides that the document states.
+  private(set) var alignments: [StatedAlignment] = []
   /// The ids so far, in no order.
   private var ids: [Identifier] = []
   /// The views found so far. They are checked in turn and not one inside the other, so that deep trees need no deep
@@ -74,6 +76,7 @@ extension DocumentChecker {
   /// Checks a document; what it returns means nothing if there are errors.
   mutating func document(_ value: DocumentValue) -> LayoutDocument {
     let object = object(value, as: DocumentFormat.document, label: "the document", at: .document, in: Surroundings())
+    alignments = object.statedAlignments
     let root = object.waitingView("view").flatMap { checkViews()[$0] }
     if let tooDeep {
       report(.tooManyLevels(limit: DocumentFormat.deepestView), at: tooDeep.path, tooDeep.value.position)
@@ -81,12 +84,16 @@ extension DocumentChecker {
     reportIDs()
     reportNamesInConstraints()
     let origin = object.object("origin")
-    return LayoutDocument(
+    var document = LayoutDocument(
       name: object.optionalText("name"), proposal: ProposedViewSize(object.object("proposal")),
       origin: CGPoint(x: origin?.number("x") ?? 0, y: origin?.number("y") ?? 0),
       displayScale: object.number("displayScale"),
       textMetrics: object.objects("textMetrics").map(TextMetric.init), constraints: constraints.map(\.constraint),
       view: root ?? ViewNode(.emptyView))
+    document.layoutDirection = object.value("layoutDirection", in: LayoutDirection.byName, else: .leftToRight)
+    document.platform = PlatformMetrics(object)
+    document.alignments = alignments
+    return document
   }
 
   /// Reports ids that another view has, or that are the path of a view without one.
@@ -192,9 +199,11 @@ extension DocumentChecker {
     for (number, view) in checked.enumerated().reversed() {
       guard let (type, waiting) = view else { continue }
       let object = waiting.resolved { nodes[$0] }
-      nodes[number] = ViewNode(
-        type.make(object), id: object.optionalText("id"), modifiers: object.modifiers("modifiers"),
-        content: object.views("content"))
+      var node = ViewNode(
+        type.make(object), id: object.optionalText("id"), modifiers: object.modifiers("modifiers"))
+      // A view that stands for others keeps the views at all its keys itself.
+      if case .composed = node.kind {} else { node.content = object.views("content") }
+      nodes[number] = node
     }
     return nodes
   }
@@ -259,6 +268,21 @@ extension DocumentChecker {
     }
     if let id = value.member("id"), let text = id.value.string {
       ids.append(Identifier(id: text, path: path, position: id.value.position))
+    }
+  }
+}
+
+extension PlatformMetrics {
+  /// The system of a document, with the measures that it replaces.
+  fileprivate init(_ document: CheckedObject) {
+    self.init(document.optionalText("system").flatMap { PlatformSystem(rawValue: $0) } ?? .ios18)
+    if let metrics = document.object("metrics") { replace(by: metrics) }
+  }
+
+  /// Replaces the measures that an object has.
+  mutating func replace(by object: CheckedObject) {
+    for metric in PlatformMetric.allCases {
+      if let points = object.optionalNumber(metric.rawValue) { replaced[metric] = points }
     }
   }
 }

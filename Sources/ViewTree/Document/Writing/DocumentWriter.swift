@@ -75,10 +75,25 @@ extension LayoutDocument {
     if origin != CGPoint(x: 0, y: 0) {
       values["origin"] = DocumentFormat.origin.object(["x": .number(origin.x), "y": .number(origin.y)])
     }
+    values["layoutDirection"] = LayoutDirection.byName.name(of: layoutDirection).map { .string($0) }
+    values["system"] = .string(platform.system.rawValue)
+    if !platform.replaced.isEmpty {
+      let metrics = platform.replaced.map { ($0.key.rawValue, JSONText.number(Double($0.value))) }
+      values["metrics"] = DocumentFormat.metrics.object(Dictionary(uniqueKeysWithValues: metrics))
+    }
+    if !alignments.isEmpty {
+      values[DocumentFormat.alignmentsKey] = .object(alignments.map { JSONText.Member($0.name, $0.encoded) })
+    }
     values["textMetrics"] = .array(textMetrics.map(\.encoded))
     values["view"] = try view.encoded(at: .root, level: 1)
     values[DocumentFormat.constraintsKey] = .array((constraints + view.allConstraints).map { .string($0.source) })
     return DocumentFormat.document.object(values)
+  }
+}
+
+extension StatedAlignment {
+  fileprivate var encoded: JSONText {
+    DocumentFormat.statedAlignment.object(["axis": .string(axis.description), "default": .string(position.source)])
   }
 }
 

@@ -12,7 +12,12 @@ extension ViewNode {
     if id != nil, !entry.takesID { throw UnwritableDocument(.refused(.takesNoID(entry.name)), at: path) }
     var values = own
     values["id"] = id.map { .string($0) }
-    values["content"] = try content.encoded(at: path, level: level + 1)
+    values["content"] = try content.encoded(at: path.key("content"), level: level + 1)
+    if case .composed(let composed) = kind {
+      for key in composed.object.keys where !composed.object.views(key).isEmpty {
+        values[key] = try composed.object.views(key).encoded(at: path.key(key), level: level + 1)
+      }
+    }
     var encoded: [JSONText] = []
     for (index, modifier) in modifiers.enumerated() {
       if case .follows = modifier { continue }
@@ -24,10 +29,10 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// The views as the `content` of the view or modifier at `path`.
+  /// The views as the value of the key at `path`.
   fileprivate func encoded(at path: DocumentPath, level: Int) throws(UnwritableDocument) -> JSONText {
     var encoded: [JSONText] = []
-    for (index, view) in enumerated() { encoded.append(try view.encoded(at: path.content(index), level: level)) }
+    for (index, view) in enumerated() { encoded.append(try view.encoded(at: path.element(index), level: level)) }
     return .array(encoded)
   }
 }
@@ -36,14 +41,19 @@ extension ModifierNode {
   /// The modifier as a JSON value; its views are `level` levels of views deep.
   fileprivate func encoded(at path: DocumentPath, level: Int) throws(UnwritableDocument) -> JSONText {
     // Views inside are written first, as the frame that tells modifiers apart is larger than this one.
-    let content = try content?.encoded(at: path, level: level)
+    let content = try content?.encoded(at: path.key("content"), level: level)
     guard let (entry, own) = try Registry.modifiers.encoded(self, at: path) else {
       throw UnwritableDocument(.modifier(nameInSource), at: path)
     }
     var values = own
     values["content"] = content
-    guard case .neutral(let modifier) = self else { return entry.object.object(values) }
-    return modifier.members.reduce(entry.object.object(values)) { $0.adding($1) }
+    let unread: [JSONText.Member] =
+      switch self {
+      case .neutral(let modifier): modifier.members
+      case .composed(let modifier): modifier.object.ignored
+      default: []
+      }
+    return unread.reduce(entry.object.object(values)) { $0.adding($1) }
   }
 
   /// The name of a modifier that only source can hold, as it has closures or types in it.
