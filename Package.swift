@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings shared by every target: a type of another module in a public signature must be imported publicly.
@@ -25,6 +26,7 @@ let package = Package(
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -34,7 +36,14 @@ let package = Package(
     .target(name: "GLPK", dependencies: ["CGLPK", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ExactSimplex", dependencies: ["BigInt", "LinearProgramming"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Yams"], swiftSettings: strict),
-    .target(name: "ViewVocabulary", dependencies: ["ViewTree"], swiftSettings: strict),
+    .macro(
+      name: "ViewMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(name: "ViewVocabulary", dependencies: ["ViewTree", "ViewMacros"], swiftSettings: strict),
     .target(
       name: "LayoutEngine", dependencies: ["ViewTree"], exclude: ["Text/Generated/advance-tables"],
       swiftSettings: strict),

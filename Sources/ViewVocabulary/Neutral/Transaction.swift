@@ -5,6 +5,7 @@ public struct Transaction: Sendable {
   /// Values by the types of their keys. They are read and set one after the other.
   private struct Values: @unchecked Sendable {
     var byKey: [ObjectIdentifier: Any] = [:]
+    var byName: [String: Any] = [:]
   }
 
   /// How it is animated; `nil` for not at all.
@@ -29,6 +30,15 @@ public struct Transaction: Sendable {
     }
     set { values.byKey[ObjectIdentifier(key)] = newValue }
   }
+
+  /// A value that is declared by `@Entry`, by the name of its property.
+  public subscript<Value>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
+    guard let value = values.byName[name] else { return defaultValue() }
+    return value as? Value ?? defaultValue()
+  }
+
+  /// Sets a value that is declared by `@Entry`.
+  public mutating func setEntry<Value>(_ name: String, to value: Value) { values.byName[name] = value }
 
   /// Acts when the animations are done, which those of a layout never begin.
   public mutating func addAnimationCompletion(

@@ -17,6 +17,8 @@ public protocol ContainerValueKey: SendableMetatype {
 ///     }
 public struct ContainerValues: Hashable, Sendable {
   private var values: [ObjectIdentifier: ErasedValue] = [:]
+  /// Values by the names of the properties that `@Entry` declares.
+  private var entries: [String: ErasedValue] = [:]
 
   /// Makes values that are all the default.
   package init() {}
@@ -27,8 +29,19 @@ public struct ContainerValues: Hashable, Sendable {
     set { values[ObjectIdentifier(key)] = ErasedValue(newValue) }
   }
 
+  /// A value that is declared by `@Entry`, by the name of its property.
+  public subscript<Value: Sendable>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
+    entries[name]?.value as? Value ?? defaultValue()
+  }
+
+  /// Sets a value that is declared by `@Entry`.
+  public mutating func setEntry<Value: Sendable>(_ name: String, to value: Value) { entries[name] = ErasedValue(value) }
+
   /// Sets the values that `other` sets.
-  package mutating func merge(_ other: ContainerValues) { values.merge(other.values) { _, new in new } }
+  package mutating func merge(_ other: ContainerValues) {
+    values.merge(other.values) { _, new in new }
+    entries.merge(other.entries) { _, new in new }
+  }
 }
 
 extension ViewNode {

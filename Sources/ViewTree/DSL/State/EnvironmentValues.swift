@@ -18,6 +18,8 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal package static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: HandedValue] = [:]
+  /// Values by the names of the properties that `@Entry` declares.
+  private var entries: [String: HandedValue] = [:]
   /// Objects that are handed down, by their types.
   package var objects: [ObjectIdentifier: any Sendable] = [:]
   /// Gathers what views inside hand up; nil where nobody asks for it.
@@ -37,6 +39,16 @@ public struct EnvironmentValues: Sendable {
     }
     set { values[ObjectIdentifier(key)] = HandedValue(value: newValue) }
   }
+
+  /// A value that is declared by `@Entry`, by the name of its property.
+  public subscript<Value>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
+    // The value may be an optional, as which nothing at all would count too.
+    guard let value = entries[name] else { return defaultValue() }
+    return value.value as? Value ?? defaultValue()
+  }
+
+  /// Sets a value that is declared by `@Entry`.
+  public mutating func setEntry<Value>(_ name: String, to value: Value) { entries[name] = HandedValue(value: value) }
 
   /// Calls `make` while the environment is the one that ``Environment`` reads.
   package func whileCurrent<Result>(_ make: () -> Result) -> Result { Self.$current.withValue(self, operation: make) }
