@@ -25,10 +25,12 @@ extension MatchedGeometry: PassingElement {
     let proposal = properties.contains(.size) ? ProposedViewSize(source.size) : viewSize.proposal
     let answer = try run.answer(of: content, proposed: proposal, because: .placing)
     let frame = properties.contains(.position) ? source : CGRect(origin: origin, size: viewSize.size)
+    let fraction = run.tree.elements[element].isRightToLeft ? 1 - anchor.x : anchor.x
     let corner = CGPoint(
-      x: frame.origin.x + (frame.size.width - answer.size.width) * anchor.x,
+      x: frame.origin.x + (frame.size.width - answer.size.width) * fraction,
       y: frame.origin.y + (frame.size.height - answer.size.height) * anchor.y)
-    try run.place(content, at: corner, ViewSize(answer.size, proposal: proposal), kept: answer.measurement)
+    // The source's frame is mirrored already.
+    try run.stand(content, at: corner, ViewSize(answer.size, proposal: proposal), kept: answer.measurement)
   }
 }
 

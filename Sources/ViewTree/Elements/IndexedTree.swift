@@ -37,19 +37,21 @@ public struct IndexedTree: Sendable {
   public init(_ document: LayoutDocument) {
     self.init(
       document.view, displayScale: document.displayScale, textMetrics: document.textMetrics,
-      constraints: document.constraints, safeAreaInsets: document.safeAreaInsets)
+      constraints: document.constraints, safeAreaInsets: document.safeAreaInsets,
+      layoutDirection: document.layoutDirection)
   }
 
   /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point, about which the
-  /// constraints are stated, and around which the safe area has insets.
+  /// constraints are stated, around which the safe area has insets, and which runs in a direction.
   public init(
     _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = [],
-    safeAreaInsets: EdgeInsets = EdgeInsets()
+    safeAreaInsets: EdgeInsets = EdgeInsets(), layoutDirection: LayoutDirection = .leftToRight
   ) {
     self = DeepStack.run(depth: node.depth) {
       var tree = IndexedTree(displayScale: displayScale, textMetrics: textMetrics, safeAreaInsets: safeAreaInsets)
       tree.state(constraints, at: .document, scope: nil)
       tree.layOutFlat(node)
+      tree.direct(tree.root, layoutDirection)
       return tree
     }
     depth = depthOfElements(from: [root])
@@ -79,6 +81,7 @@ public struct IndexedTree: Sendable {
       tree.elements[reader].children = nodes.enumerated().flatMap { index, node in
         tree.members(of: node, at: tree.paths.place(.content(index), in: path), in: Surroundings(parent: view))
       }
+      tree.directContent(of: reader)
       return tree
     }
     let added = depthOfElements(from: elements[reader].children)
@@ -254,6 +257,8 @@ extension IndexedTree {
       uncertainRules.append((view, rule))
     case .geometry(let use):
       geometryUses.append((element, use))
+    case .layoutDirection(let direction):
+      direct(element, direction)
     default:
       elements[element].gridCell.add(modifier)
     }

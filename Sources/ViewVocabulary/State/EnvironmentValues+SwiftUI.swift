@@ -21,12 +21,6 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// In which direction texts and stacks run; from left to right.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
   /// How large texts are, by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
@@ -190,7 +184,6 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
 
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }

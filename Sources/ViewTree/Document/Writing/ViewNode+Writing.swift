@@ -52,6 +52,7 @@ extension ModifierNode {
     case .layoutValue: "layoutValue"
     case .containerValues: "containerValue"
     case .geometry(.space): "coordinateSpace"
+    case .layoutDirection: "environment"
     case .geometry(.atPlacement): "anchorPreference"
     default: "onGeometryChange"
     }
