@@ -13,7 +13,8 @@ extension MatchedGeometry: PassingElement {
       return try run.place(run.content(of: element), at: origin, viewSize, kept: kept)
     }
     run.postponed.append(
-      PostponedPlace(modifier: self, element: element, origin: origin, viewSize: viewSize, kept: kept))
+      PostponedPlace(
+        modifier: self, element: element, origin: origin, viewSize: viewSize, kept: kept, effects: run.effects))
   }
 
   /// Places what is inside by the frame of the source, where there is one.
@@ -41,15 +42,19 @@ struct PostponedPlace {
   let origin: CGPoint
   let viewSize: ViewSize
   let kept: Measurement?
+  /// The effects around it.
+  let effects: ProjectionTransform?
 }
 
 extension LayoutRun {
   /// Places what waited for all else; what is postponed meanwhile comes after it.
   func placePostponed() throws(LayoutFailure) {
+    defer { effects = nil }
     while !postponed.isEmpty {
       let waiting = postponed
       postponed = []
       for place in waiting {
+        effects = place.effects
         try place.modifier.follow(
           matchedSources[place.modifier.id], place.element, at: place.origin, place.viewSize, kept: place.kept,
           in: self)

@@ -38,6 +38,11 @@ final class LayoutRun {
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 
+  /// What effects around the view that is being placed make of its coordinates; nil where there are none.
+  var effects: ProjectionTransform?
+  /// The effects around each element that was placed inside some.
+  private var effectsAround: [Int: ProjectionTransform] = [:]
+
   /// How many sizes were asked.
   private var questions = 0
   private var trace: [TraceEntry] = []
@@ -55,8 +60,8 @@ final class LayoutRun {
   var matchedSources: [MatchedID: CGRect] = [:]
   /// What is placed when everything else has been.
   var postponed: [PostponedPlace] = []
-  /// The origins of the spaces with names that have been placed so far, in global coordinates.
-  private var spaces: [SpaceName: CGPoint] = [:]
+  /// The places of the spaces with names that have been placed so far.
+  private var spaces: [SpaceName: DrawnPlace] = [:]
   private var allocations: [Int: Allocation] = [:]
   /// The columns and rows of each Grid for the proposal asked about last.
   var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
@@ -201,6 +206,7 @@ extension LayoutRun {
   @inline(__always)
   func stand(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
     frames[element] = CGRect(origin: origin, size: viewSize.size)
+    if let effects { effectsAround[element] = effects }
     if !placementUses.isEmpty { usePlacement(of: element) }
     try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
   }
@@ -228,7 +234,8 @@ extension LayoutRun {
   func proxy(of element: Int) -> GeometryProxy {
     let frame = frames[element] ?? CGRect(origin: .zero, size: .zero)
     return GeometryProxy(
-      size: frame.size, origin: frame.origin, safeAreaInsets: safeAreaInsets(of: element, in: frame), spaces: spaces)
+      size: frame.size, origin: frame.origin, effects: effectsAround[element],
+      safeAreaInsets: safeAreaInsets(of: element, in: frame), spaces: spaces)
   }
 
   /// Tells anchors and named spaces where their view has been placed.
@@ -236,7 +243,7 @@ extension LayoutRun {
     for use in placementUses[element] ?? [] {
       switch use {
       case .atPlacement(let observer): observer.observe(proxy(of: element))
-      case .space(let name): spaces[name] = frames[element]?.origin
+      case .space(let name): spaces[name] = proxy(of: element).place
       case .afterLayout: break
       }
     }
