@@ -63,6 +63,7 @@ extension ModifierNode {
     case .containerValues: "containerValue"
     case .geometry(.space): "coordinateSpace"
     case .layoutDirection: "environment"
+    case .passing(let modifier) where modifier.parameters is SymbolMetrics: "Image(systemName:)"
     case .geometry(.atPlacement): "anchorPreference"
     default: "onGeometryChange"
     }
