@@ -40,12 +40,12 @@ struct TreePlacement {
     let found: Quantity
     if let parent = translation.parent(of: element) {
       let outer = try origin(of: parent, along: axis, &translation)
-      let before = try distance(of: element, in: parent, along: axis, &translation)
-      let isMirrored = axis == .horizontal && translation.facts.tree.elements[parent].isRightToLeft
-      found =
-        isMirrored
-        ? try outer + side(of: parent, along: axis, &translation) + before * -1
-          + side(of: element, along: axis, &translation) * -1 : outer + before
+      var before = try distance(of: element, in: parent, along: axis, &translation)
+      if axis == .horizontal, translation.facts.tree.elements[parent].isRightToLeft {
+        let own = try side(of: element, along: axis, &translation)
+        before = try side(of: parent, along: axis, &translation) + (before + own) * -1
+      }
+      found = outer + before
     } else {
       found = try rootOrigin(element, along: axis, &translation)
     }
