@@ -38,6 +38,13 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Add the trace of the points marked by inspect to the JSON.")
   var trace = false
 
+  @Flag(
+    help: """
+      Print the frames as a display shows them: each side on the nearest pixel, by the displayScale of the document or \
+      the device.
+      """)
+  var pixels = false
+
   func validate() throws {
     try OptionUse.refuse(
       "--trace", if: trace && format == .text,
@@ -70,8 +77,9 @@ struct LayoutCommand: ParsableCommand {
 
   private var layoutOptions: GreedyEngine.Options { options.layout }
 
-  private func printed(_ name: String, _ placed: PlacedTree, optimal: OptimalResult?) -> String {
-    switch format {
+  private func printed(_ name: String, _ layout: PlacedTree, optimal: OptimalResult?) -> String {
+    let placed = pixels ? layout.onPixels : layout
+    return switch format {
     case .text:
       LayoutText(name: name, engine: engine.name, placed, optimal: optimal).text + "\n"
     case .json:

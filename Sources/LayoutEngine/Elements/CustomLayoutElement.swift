@@ -68,7 +68,9 @@ extension LayoutRun {
     _ element: Int, _ custom: CustomLayout,
     _ question: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result
   ) throws(LayoutFailure) -> Result {
-    let subviews = LayoutSubviews(host: self, numbers: tree.elements[element].children)
+    let subviews = LayoutSubviews(
+      host: self, numbers: tree.elements[element].children,
+      layoutDirection: tree.elements[element].isRightToLeft ? .rightToLeft : .leftToRight)
     customLayouts.asked.append(element)
     var cache = customLayouts.caches.removeValue(forKey: element) ?? custom.layout.makeCache(subviews: subviews)
     let result = question(custom.layout, subviews, &cache)

@@ -9,7 +9,7 @@ struct IgnoresSafeAreaElement: ModifierElement {
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?, in run: LayoutRun
   ) throws(LayoutFailure) {
     let content = run.content(of: element)
-    let all = run.safeArea.insets(of: CGRect(origin: origin, size: viewSize.size))
+    let all = run.safeAreaInsets(of: element, in: CGRect(origin: origin, size: viewSize.size))
     let insets = EdgeInsets(
       top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
       bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)

@@ -13,7 +13,8 @@ extension MatchedGeometry: PassingElement {
       return try run.place(run.content(of: element), at: origin, viewSize, kept: kept)
     }
     run.postponed.append(
-      PostponedPlace(modifier: self, element: element, origin: origin, viewSize: viewSize, kept: kept))
+      PostponedPlace(
+        modifier: self, element: element, origin: origin, viewSize: viewSize, kept: kept, effects: run.effects))
   }
 
   /// Places what is inside by the frame of the source, where there is one.
@@ -25,10 +26,12 @@ extension MatchedGeometry: PassingElement {
     let proposal = properties.contains(.size) ? ProposedViewSize(source.size) : viewSize.proposal
     let answer = try run.answer(of: content, proposed: proposal, because: .placing)
     let frame = properties.contains(.position) ? source : CGRect(origin: origin, size: viewSize.size)
+    let fraction = run.tree.elements[element].isRightToLeft ? 1 - anchor.x : anchor.x
     let corner = CGPoint(
-      x: frame.origin.x + (frame.size.width - answer.size.width) * anchor.x,
+      x: frame.origin.x + (frame.size.width - answer.size.width) * fraction,
       y: frame.origin.y + (frame.size.height - answer.size.height) * anchor.y)
-    try run.place(content, at: corner, ViewSize(answer.size, proposal: proposal), kept: answer.measurement)
+    // The source's frame is mirrored already.
+    try run.stand(content, at: corner, ViewSize(answer.size, proposal: proposal), kept: answer.measurement)
   }
 }
 
@@ -39,15 +42,19 @@ struct PostponedPlace {
   let origin: CGPoint
   let viewSize: ViewSize
   let kept: Measurement?
+  /// The effects around it.
+  let effects: ProjectionTransform?
 }
 
 extension LayoutRun {
   /// Places what waited for all else; what is postponed meanwhile comes after it.
   func placePostponed() throws(LayoutFailure) {
+    defer { effects = nil }
     while !postponed.isEmpty {
       let waiting = postponed
       postponed = []
       for place in waiting {
+        effects = place.effects
         try place.modifier.follow(
           matchedSources[place.modifier.id], place.element, at: place.origin, place.viewSize, kept: place.kept,
           in: self)

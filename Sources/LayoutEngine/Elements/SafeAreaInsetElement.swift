@@ -18,8 +18,10 @@ struct SafeAreaInsetElement: ElementLayout {
     var placed = try placedViews(in: element, viewSize, run)
     placed.move(by: origin)
     let outside = run.safeArea
-    let free = CGRect(origin: placed.primary.origin, size: placed.primary.viewSize.size)
-    run.safeArea = outside.shortened(to: free, on: inset.edge)
+    let size = placed.primary.viewSize.size
+    let free = CGRect(origin: run.mirrored(placed.primary.origin, of: children[0], size), size: size)
+    let isMirrored = run.tree.elements[element].isRightToLeft
+    run.safeArea = outside.shortened(to: free, on: isMirrored ? inset.edge.mirrored : inset.edge)
     try run.place(
       children[0], at: placed.primary.origin, placed.primary.viewSize, kept: kept ?? placed.primary.measurement)
     run.safeArea = outside

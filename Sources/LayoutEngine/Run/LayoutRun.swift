@@ -38,6 +38,11 @@ final class LayoutRun {
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 
+  /// What effects around the view that is being placed make of its coordinates; nil where there are none.
+  var effects: ProjectionTransform?
+  /// The effects around each element that was placed inside some.
+  private var effectsAround: [Int: ProjectionTransform] = [:]
+
   /// How many sizes were asked.
   private var questions = 0
   private var trace: [TraceEntry] = []
@@ -55,8 +60,8 @@ final class LayoutRun {
   var matchedSources: [MatchedID: CGRect] = [:]
   /// What is placed when everything else has been.
   var postponed: [PostponedPlace] = []
-  /// The origins of the spaces with names that have been placed so far, in global coordinates.
-  private var spaces: [SpaceName: CGPoint] = [:]
+  /// The places of the spaces with names that have been placed so far.
+  private var spaces: [SpaceName: DrawnPlace] = [:]
   private var allocations: [Int: Allocation] = [:]
   /// The columns and rows of each Grid for the proposal asked about last.
   var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
@@ -189,20 +194,48 @@ extension LayoutRun {
 // MARK: - Placing
 
 extension LayoutRun {
-  /// Places an element at `origin`, in global coordinates, with the size that its container measured.
+  /// Places an element at `origin`, in global coordinates, with the size that its container measured; where that places from
+  /// right to left, at the mirrored origin.
   ///
   /// - Parameter kept: The measurement whose size the parent used for its own, where there was one.
   func place(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
+    try stand(element, at: mirrored(origin, of: element, viewSize.size), viewSize, kept: kept)
+  }
+
+  /// Places an element at `origin` in any direction.
+  @inline(__always)
+  func stand(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
     frames[element] = CGRect(origin: origin, size: viewSize.size)
+    if let effects { effectsAround[element] = effects }
     if !placementUses.isEmpty { usePlacement(of: element) }
     try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
+  }
+
+  /// Where an element stands whose container puts it at `origin` as from left to right: as far from the container's right side
+  /// as it would be from the left one, if the container places from right to left (V7.1).
+  ///
+  /// In a container from 100 to 400, a view of 50 at 110 stands at 340.
+  @inline(__always)
+  func mirrored(_ origin: CGPoint, of element: Int, _ size: CGSize) -> CGPoint {
+    guard let container = tree.elements[element].mirroringContainer, let frame = frames[container] else {
+      return origin
+    }
+    let inside = origin.x - frame.origin.x
+    return CGPoint(x: frame.origin.x + (frame.size.width - (inside + size.width)), y: origin.y)
+  }
+
+  /// How far an element with this frame can be extended over the safe area's insets, in its own direction.
+  func safeAreaInsets(of element: Int, in frame: CGRect) -> EdgeInsets {
+    let insets = safeArea.insets(of: frame)
+    return tree.elements[element].isRightToLeft ? insets.mirrored : insets
   }
 
   /// The size and place of an element, and how far it can be extended over the safe area's insets.
   func proxy(of element: Int) -> GeometryProxy {
     let frame = frames[element] ?? CGRect(origin: .zero, size: .zero)
     return GeometryProxy(
-      size: frame.size, origin: frame.origin, safeAreaInsets: safeArea.insets(of: frame), spaces: spaces)
+      size: frame.size, origin: frame.origin, effects: effectsAround[element],
+      safeAreaInsets: safeAreaInsets(of: element, in: frame), spaces: spaces)
   }
 
   /// Tells anchors and named spaces where their view has been placed.
@@ -210,7 +243,7 @@ extension LayoutRun {
     for use in placementUses[element] ?? [] {
       switch use {
       case .atPlacement(let observer): observer.observe(proxy(of: element))
-      case .space(let name): spaces[name] = frames[element]?.origin
+      case .space(let name): spaces[name] = proxy(of: element).place
       case .afterLayout: break
       }
     }
@@ -270,10 +303,12 @@ extension LayoutRun {
     return try elements.layouts[element].shownPriority(of: element, at: proposal, in: self)
   }
 
-  /// An element's preference, found once in a layout (8.2).
+  /// An element's preference, as its container's direction has the leading and the trailing edge, found once in a layout
+  /// (8.2; V7.1 of the vocabulary).
   func spacing(of element: Int) -> SpacingPreference {
     if let known = spacings[element] { return known }
-    let preference = elements.layouts[element].spacing(of: element, in: self)
+    var preference = elements.layouts[element].spacing(of: element, in: self)
+    if tree.elements[element].isTurnedAround { preference = preference.mirrored }
     // What shows a candidate prefers what that does, and may show another later.
     if !elements.facts[element].holdsCandidates { spacings[element] = preference }
     return preference

@@ -23,7 +23,7 @@ struct SafeArea {
       width: area.width + insets.total(along: .horizontal), height: area.height + insets.total(along: .vertical))
   }
 
-  /// How far a view with this frame can be extended on each edge: where it reaches the end of the free part, by what is
+  /// How far, with the left side as the leading one, a view with this frame can be extended on each edge: where it reaches the end of the free part, by what is
   /// not free beyond it.
   func insets(of frame: CGRect) -> EdgeInsets {
     EdgeInsets(
@@ -33,7 +33,8 @@ struct SafeArea {
       trailing: frame.maxX >= inner.maxX ? max(0, outer.maxX - frame.maxX) : 0)
   }
 
-  /// The safe area of a view whose frame is shortened on one edge: what is cut off is no longer free.
+  /// The safe area of a view whose frame is shortened on one edge, with the left side as the leading one: what is cut off is
+  /// no longer free.
   func shortened(to frame: CGRect, on edge: Edge) -> SafeArea {
     var left = inner.minX
     var top = inner.minY

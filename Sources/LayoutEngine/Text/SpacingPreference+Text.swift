@@ -22,4 +22,20 @@ extension SpacingPreference {
       Key(category: .edgeBelowText, edge: .bottom): .distance(max(line - text.capHeight, room + text.descent)),
     ])
   }
+
+  /// The preference of a symbol: nothing to texts and other symbols above and below, and to shapes the room that is under its
+  /// baseline (V8.6 of the vocabulary).
+  ///
+  /// - Parameter baseline: From the top to the baseline, in points.
+  init(symbolOfHeight height: CGFloat, baseline: CGFloat) {
+    let depth = height - baseline
+    self.init([
+      Key(category: .textToText, edge: .top): .distance(0),
+      Key(category: .textToText, edge: .bottom): .distance(0),
+      Key(category: .textBaseline, edge: .bottom): .distance(-depth),
+      Key(category: .textBaseline, edge: .top): .distance(-baseline),
+      Key(category: .edgeAboveText, edge: .top): .distance(depth),
+      Key(category: .edgeBelowText, edge: .bottom): .distance(depth + 1),
+    ])
+  }
 }

@@ -262,7 +262,7 @@ struct ExplicitGuides {
   private static func keys(setBy element: Element) -> Set<AlignmentKey> {
     switch element.kind {
     case .alignmentGuide(let setting): [setting.key]
-    case .text: [.firstTextBaseline, .lastTextBaseline]
+    case _ where element.kind.setsBaselines: [.firstTextBaseline, .lastTextBaseline]
     default: []
     }
   }

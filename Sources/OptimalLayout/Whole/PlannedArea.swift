@@ -50,7 +50,8 @@ struct PlannedArea {
       guard let inner = placed.elementFrames[root] else { return nil }
       for axis in Axis.allCases {
         let guide = element.kind.guide(ofHeldViewsAlong: axis)
-        guard let share = guide.map(\.usualShare) ?? 0 else { continue }
+        guard var share = guide.map(\.usualShare) ?? 0 else { continue }
+        if axis == .horizontal, element.isRightToLeft { share = 1 - share }
         anchors[root, default: [:]][axis] = Anchor(
           position: Double(inner.origin[axis]) + share * Double(inner.size[axis]), share: share,
           guide: element.kind.mindsGuides ? guide : nil)

@@ -65,11 +65,11 @@ extension TreeTranslation {
     }
     let node = facts.tree.elements[element]
     switch node.kind {
-    case .text:
-      return try baseline(key, of: element)
+    case .text: return try baseline(key, of: element)
     case .alignmentGuide(let guide) where guide.key == key:
       guard case .constant(let value) = guide.value else { return .unknown }
       return .at(.constant(Double(value)), whether: nil)
+    case .passing where node.kind.setsBaselines: return .unknown
     case .alignmentGuide, .layoutPriority, .offset, .passing, .overlay, .background, .border, .fixedSize, .aspectRatio,
       .ignoresSafeArea:
       return try setting(of: key, in: node.children[0])

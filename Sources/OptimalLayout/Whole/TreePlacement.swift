@@ -40,7 +40,12 @@ struct TreePlacement {
     let found: Quantity
     if let parent = translation.parent(of: element) {
       let outer = try origin(of: parent, along: axis, &translation)
-      found = try outer + distance(of: element, in: parent, along: axis, &translation)
+      var before = try distance(of: element, in: parent, along: axis, &translation)
+      if axis == .horizontal, translation.facts.tree.elements[parent].isRightToLeft {
+        let own = try side(of: element, along: axis, &translation)
+        before = try side(of: parent, along: axis, &translation) + (before + own) * -1
+      }
+      found = outer + before
     } else {
       found = try rootOrigin(element, along: axis, &translation)
     }
@@ -106,7 +111,7 @@ struct TreePlacement {
     case .offset(let offset):
       return .constant(Double(offset[axis]))
     case .fixedSize, .aspectRatio, .layoutPriority, .viewThatFits:
-      return try centred(element, in: parent, along: axis, &translation)
+      return try centred(element, within: side(of: parent, along: axis, &translation), along: axis, &translation)
     case .ignoresSafeArea where isInsideInset(parent, translation):
       throw OptimumFailure.unreachable(view: translation.key(element))
     case .overlay, .background, .border, .inspect, .alignmentGuide, .ignoresSafeArea, .scrollView, .passing:
@@ -217,12 +222,6 @@ struct TreePlacement {
     }
     let distances = try ways.map { try aligned(element, within: length, at: $0.guide, along: axis, &translation) }
     return try translation.chosen("\(translation.key(element)): distance", distances, by: ways.map(\.choice))
-  }
-
-  private mutating func centred(
-    _ element: Int, in parent: Int, along axis: Axis, _ translation: inout TreeTranslation
-  ) throws -> Quantity {
-    try centred(element, within: side(of: parent, along: axis, &translation), along: axis, &translation)
   }
 
   private mutating func centred(

@@ -8,14 +8,14 @@ public struct LayoutDocument: Hashable, Sendable {
   public var origin: CGPoint
   /// How far beyond the root's area views may reach that ignore the safe area, in points; a device's insets.
   ///
-  /// No document states them: they come from a ``Device``.
+  /// No document states them: they come from a ``Device``. The leading one is on the left in any direction.
   public var safeAreaInsets = EdgeInsets()
+  /// The direction in which views stand side by side where none of them sets another.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// Pixels per point, for what is measured in pixels.
   public var displayScale: CGFloat
   /// Measured texts that take the place of the built-in font.
   public var textMetrics: [TextMetric]
-  /// From which side lines begin.
-  public var layoutDirection = LayoutDirection.leftToRight
   /// The measures of controls and containers.
   public var platform = PlatformMetrics()
   /// Guides that the document states beside those of SwiftUI.

@@ -12,6 +12,18 @@ package struct Element: Sendable {
   package var containerValues = ContainerValues()
   /// What the Grid around the element reads from it.
   package var gridCell = GridCellTraits()
+  /// The direction in which what is inside the element is placed; nil is from left to right, as nobody said otherwise.
+  var direction: LayoutDirection?
+  /// The element directly around this one, where what is inside that is placed from right to left.
+  package internal(set) var mirroringContainer: Int?
+}
+
+extension Element {
+  /// Whether what is inside the element is placed from right to left.
+  package var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// Whether the element has its leading side where the one around it has its trailing side.
+  package var isTurnedAround: Bool { isRightToLeft != (mirroringContainer != nil) }
 }
 
 /// What an element does, with parameters ready for the engines. Lengths are in points.
@@ -203,8 +215,8 @@ extension ElementKind {
       self = .safeAreaInset(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing))
     case .ignoresSafeArea(let edges): self = .ignoresSafeArea(edges)
     case .passing(let modifier): self = .passing(modifier)
-    case .foregroundColor, .composed, .neutral, .follows, .layoutValue, .containerValues, .geometry, .gridCellColumns,
-      .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
+    case .foregroundColor, .composed, .neutral, .follows, .layoutValue, .containerValues, .geometry, .layoutDirection,
+      .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
       return nil
     }
   }

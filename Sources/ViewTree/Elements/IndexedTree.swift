@@ -41,13 +41,14 @@ public struct IndexedTree: Sendable {
   }
 
   /// Lays out flat the tree under `node`, which is measured in pixels of `displayScale` a point, about which the
-  /// constraints are stated, and around which the safe area has insets.
+  /// constraints are stated, around which the safe area has insets, and which runs in a direction.
   public init(
     _ node: ViewNode, displayScale: CGFloat = 3, textMetrics: [TextMetric] = [], constraints: [LayoutConstraint] = [],
-    safeAreaInsets: EdgeInsets = EdgeInsets()
+    safeAreaInsets: EdgeInsets = EdgeInsets(), layoutDirection: LayoutDirection = .leftToRight
   ) {
     var environment = EnvironmentValues()
     environment.displayScale = displayScale
+    environment.layoutDirection = layoutDirection
     self.init(
       node, in: environment, textMetrics: textMetrics, constraints: constraints, safeAreaInsets: safeAreaInsets)
   }
@@ -68,6 +69,7 @@ public struct IndexedTree: Sendable {
       var tree = IndexedTree(displayScale: displayScale, textMetrics: textMetrics, safeAreaInsets: safeAreaInsets)
       tree.state(constraints, at: .document, scope: nil)
       tree.layOutFlat(node)
+      if environment.layoutDirection == .rightToLeft { tree.direct(tree.root, .rightToLeft) }
       return tree
     }
     depth = depthOfElements(from: [root])
@@ -97,6 +99,7 @@ public struct IndexedTree: Sendable {
       tree.elements[reader].children = nodes.enumerated().flatMap { index, node in
         tree.members(of: node, at: tree.paths.place(.content(index), in: path), in: Surroundings(parent: view))
       }
+      tree.directContent(of: reader)
       return tree
     }
     let added = depthOfElements(from: elements[reader].children)
@@ -302,6 +305,8 @@ extension IndexedTree {
       uncertainRules.append((view, rule))
     case .geometry(let use):
       geometryUses.append((element, use))
+    case .layoutDirection(let direction):
+      direct(element, direction)
     default:
       elements[element].gridCell.add(modifier)
     }

@@ -2,15 +2,24 @@
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper side.
   case top
-  /// The side where reading starts; the left one here.
+  /// The side where reading starts; the left one where views stand from left to right.
   case leading
   /// The lower side.
   case bottom
-  /// The side where reading ends; the right one here.
+  /// The side where reading ends; the right one where views stand from left to right.
   case trailing
 
   /// The axis that the edge's inset shortens: vertical for top and bottom, horizontal for leading and trailing.
   package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// The edge on the other side: leading for trailing, and the edge itself where it is the top or the bottom.
+  package var mirrored: Edge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top, .bottom: self
+    }
+  }
 
   /// A set of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
@@ -83,6 +92,9 @@
     case .trailing: trailing
     }
   }
+
+  /// The insets with the leading and the trailing one exchanged.
+  package var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
   /// The sum of the two insets along an axis, leading or top first.
   package func total(along axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }

@@ -19,23 +19,27 @@ public struct DeferredContent: Hashable, Sendable {
 public struct GeometryProxy: Sendable {
   /// The view's size in points.
   public let size: CGSize
-  /// The view's origin in global coordinates.
-  package let origin: CGPoint
+  /// The view's place.
+  package let place: DrawnPlace
   /// How far the safe area stays inside the view's sides, in points.
   public let safeAreaInsets: EdgeInsets
 
-  /// The origins of the spaces that have names, in global coordinates.
-  package let spaces: [SpaceName: CGPoint]
+  /// The places of the views whose spaces have names.
+  package let spaces: [SpaceName: DrawnPlace]
 
   package init(
-    size: CGSize, origin: CGPoint, safeAreaInsets: EdgeInsets = EdgeInsets(), spaces: [SpaceName: CGPoint] = [:]
+    size: CGSize, origin: CGPoint, effects: ProjectionTransform? = nil, safeAreaInsets: EdgeInsets = EdgeInsets(),
+    spaces: [SpaceName: DrawnPlace] = [:]
   ) {
     self.size = size
-    self.origin = origin
+    place = DrawnPlace(origin: origin, effects: effects)
     self.safeAreaInsets = safeAreaInsets
     self.spaces = spaces
   }
 
-  /// The frame in global coordinates.
-  package var globalFrame: CGRect { CGRect(origin: origin, size: size) }
+  /// The view's own rectangle, in its own coordinates.
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The frame in global coordinates: the least rectangle around the view as it is drawn.
+  package var globalFrame: CGRect { place.rectangle(bounds, in: .global) }
 }

@@ -32,6 +32,9 @@ public enum ModifierNode: Hashable, Sendable {
   case containerValues(ContainerValues)
   /// What is done with the view's size and place, without effect on layout.
   case geometry(GeometryUse)
+  /// The direction in which what is inside the view stands side by side, where no view further inside says otherwise; the
+  /// view's own place belongs to the direction around it.
+  case layoutDirection(LayoutDirection)
   /// How many columns of a Grid the view spans as a cell, 1 or more.
   case gridCellColumns(Int)
   /// The axes on which the view, as a cell of a Grid, is offered what the other cells made of its tracks.

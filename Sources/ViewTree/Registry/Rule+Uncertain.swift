@@ -20,6 +20,8 @@ extension Rule {
   package static let unknownSymbol = Rule("V8.3", .guess, "has a symbol of 1.2 by 1.1 times the size of its font")
   /// A symbol in another size than that of its table.
   package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
+  /// A view that is turned in space about another axis than that towards the viewer.
+  package static let perspective = Rule("V7.5", .guess, "is seen from as far away as its longer side is long")
   /// The columns of a split view, with those of an iPad.
   package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
   /// Widths of slanted letters, and of those of another design or width.

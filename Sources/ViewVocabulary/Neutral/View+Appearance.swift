@@ -60,14 +60,6 @@ extension View {
   /// Draws the view mirrored where reading runs from right to left; no effect on layout.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> { unmodified }
 
-  /// Draws the view turned in space; no effect on layout.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
-
   /// Hides or shows the status bar; no effect on layout.
   public func statusBarHidden(_ hidden: Bool = true) -> ModifiedView<Self> { unmodified }
 

@@ -69,7 +69,11 @@ struct DSLShapeTests {
   private static let images = [
     DSLCase("Image(width:height:)", Image(width: 30, height: 20), is: image(CGSize(width: 30, height: 20), false)),
     DSLCase("resizable", Image(width: 30, height: 20).resizable(), is: image(CGSize(width: 30, height: 20), true)),
-    DSLCase("symbol", Image(systemName: "swift"), is: image(symbol, false)),
+    DSLCase(
+      "symbol", Image(systemName: "swift").font(.title),
+      is: ViewNode(
+        .image(size: symbol, resizable: false),
+        modifiers: [.passing(PassingModifier(SymbolMetrics(height: symbol.height, font: .title)))])),
     DSLCase("resizable symbol", Image(systemName: "swift").resizable(), is: image(symbolDrawing, true)),
     DSLCase("unknown image", Image("photo"), is: image(.zero, false)),
     DSLCase(

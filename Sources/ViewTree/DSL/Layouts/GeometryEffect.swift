@@ -1,53 +1,42 @@
-/// An effect that draws a view elsewhere or deformed; no effect on layout (V7.5 of the vocabulary).
+/// An effect that draws a view elsewhere or deformed: its layout stays, while readers inside see the frames as they are drawn
+/// (V7.5 of the vocabulary).
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
-  /// How a view of a size is drawn.
+  /// How a view of a size is drawn, in points from its upper leading corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  /// The view, drawn by the effect.
+  public func body(content: Content) -> Content {
+    let effect = HandedEffect(effect: self)
+    return Content(
+      content: content.drawn(by: DrawingEffect(.computed(EffectMap { effect.effect.effectValue(size: $0) }))))
+  }
+
+  /// The effect, as readers inside do not see it: their frames are those of the layout.
+  public func ignoredByLayout() -> IgnoredByLayoutEffect<Self> { IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that draws a view as another does, and is not seen in any frame.
+public struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect that readers would see.
+  public var base: Base
+
+  /// How a view of a size is drawn.
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
   /// The view itself.
   public func body(content: Content) -> Content { content }
+}
 
-  /// The effect, seen by readers in the view or not.
-  public func ignoredByLayout() -> Self { self }
+/// An effect of any type, which is handed from thread to thread; what an object in it does on several at once is up to the
+/// object, as with ``State``.
+private struct HandedEffect<Effect: GeometryEffect>: @unchecked Sendable {
+  let effect: Effect
 }
 
 /// A modifier that can be animated.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
-
-/// A projective map of the plane.
-public struct ProjectionTransform: Equatable, Sendable {
-  /// The entries of the matrix, row by row.
-  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// The entries of the second row.
-  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The entries of the third row.
-  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
-
-  /// Makes the map that changes nothing.
-  public init() {}
-
-  /// Makes a map of an affine one.
-  public init(_ m: CGAffineTransform) {
-    m11 = m.a
-    m12 = m.b
-    m21 = m.c
-    m22 = m.d
-    m31 = m.tx
-    m32 = m.ty
-  }
-
-  /// Whether the map changes nothing.
-  public var isIdentity: Bool { self == ProjectionTransform() }
-
-  /// Whether the map is affine.
-  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-}
-
-extension View {
-  /// Draws the view elsewhere, by a projective map; no effect on layout (V7.5 of the vocabulary).
-  public func projectionEffect(_ transform: ProjectionTransform) -> ModifiedView<Self> { unmodified }
-}
 
 extension Angle: Animatable {
   /// The angle in radians.

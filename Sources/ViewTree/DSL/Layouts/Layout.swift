@@ -119,11 +119,3 @@ public struct LayoutProperties: Sendable {
   /// Makes the properties of a stack along an axis.
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
-
-/// The direction in which views stand side by side. Layouts are made from left to right; mirrored ones are not modelled.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// The leading side is the left one.
-  case leftToRight
-  /// The leading side is the right one; never met here.
-  case rightToLeft
-}

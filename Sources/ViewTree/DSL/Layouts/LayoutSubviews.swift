@@ -14,7 +14,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   package let host: any SubviewHost
   /// The engine's numbers of the views.
   package let numbers: [Int]
-  /// The direction in which views stand side by side: from left to right, as mirrored layouts are not modelled.
+  /// The direction in which views stand side by side. A layout places them from left to right in any case: what it has
+  /// placed is mirrored afterwards where the direction is from right to left.
   public var layoutDirection: LayoutDirection
 
   /// Makes the collection of views to which an engine gave these numbers.

@@ -59,6 +59,15 @@ package struct SpacingPreference: Hashable, Sendable {
     }
   }
 
+  /// The preference with the leading and the trailing edge exchanged.
+  package var mirrored: SpacingPreference {
+    SpacingPreference(
+      Dictionary(
+        uniqueKeysWithValues: entries.map { key, value in
+          (Key(category: key.category?.mirrored, edge: key.edge.mirrored), value)
+        }))
+  }
+
   /// Whether no distance is preferred at an edge, whatever stands there.
   package func wantsNone(at edge: Edge) -> Bool { entries[Key(category: nil, edge: edge)] == .distance(0) }
 
@@ -147,6 +156,17 @@ package struct TextLineMetrics: Hashable, Sendable {
   package init(lineHeight: CGFloat, leading: CGFloat) {
     self.lineHeight = lineHeight
     self.leading = leading
+  }
+}
+
+extension SpacingPreference.Category {
+  /// The category of a neighbour on the other side.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .edgeLeftText: .edgeRightText
+    case .edgeRightText: .edgeLeftText
+    default: self
+    }
   }
 }
 

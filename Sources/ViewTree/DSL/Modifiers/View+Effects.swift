@@ -31,20 +31,6 @@ extension View {
   /// Draws the view out of focus; no effect on layout.
   public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> { unmodified }
 
-  /// Draws the view larger or smaller; no effect on layout.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedView<Self> { unmodified }
-
-  /// Draws the view larger or smaller; no effect on layout.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> ModifiedView<Self> { unmodified }
-
-  /// Draws the view larger or smaller; no effect on layout.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedView<Self> {
-    unmodified
-  }
-
-  /// Draws the view turned; no effect on layout.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> { unmodified }
-
   /// Draws the view before or after its siblings; no effect on layout.
   public func zIndex(_ value: Double) -> ModifiedView<Self> { unmodified }
 
@@ -66,9 +52,6 @@ extension View {
   ) -> ModifiedView<Self> {
     unmodified
   }
-
-  /// Draws the view elsewhere, by an affine map; no effect on layout.
-  public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> { unmodified }
 }
 
 /// What a view's form is for.

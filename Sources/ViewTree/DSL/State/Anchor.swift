@@ -4,23 +4,23 @@ import Synchronization
 public struct Anchor<Value: Sendable>: Sendable {
   /// Which rectangle or point of a view it is.
   public struct Source: Sendable {
-    /// The rectangle or point in a frame, in global coordinates.
-    let place: @Sendable (CGRect) -> Value
+    /// The rectangle or point of a view of a size, in its own coordinates.
+    let place: @Sendable (CGSize) -> Value
   }
 
   /// What is known of the view.
   let view: AnchoredView
-  let place: @Sendable (CGRect) -> Value
-  /// The rectangle or point, moved by a distance.
-  let moved: @Sendable (Value, CGPoint) -> Value
+  let place: @Sendable (CGSize) -> Value
+  /// A rectangle or point in the coordinates of the first place, as the second one has it.
+  let seen: @Sendable (Value, DrawnPlace, DrawnPlace) -> Value
 }
 
-/// The frame of a view with an anchor, as the layout that ran last placed it; equal only to itself.
+/// The geometry of a view with an anchor, as the layout that ran last placed it; equal only to itself.
 package final class AnchoredView: Sendable {
-  private let placed = Mutex<CGRect?>(nil)
+  private let placed = Mutex<GeometryProxy?>(nil)
 
-  /// The frame in global coordinates; nil before the view is placed.
-  package var frame: CGRect? {
+  /// The size and place; nil before the view is placed.
+  package var geometry: GeometryProxy? {
     get { placed.withLock { $0 } }
     set { placed.withLock { $0 = newValue } }
   }
@@ -28,27 +28,25 @@ package final class AnchoredView: Sendable {
 
 extension Anchor.Source where Value == CGRect {
   /// The whole view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { CGRect(origin: .zero, size: $0) }
+  }
 
   /// A rectangle of the view, in points from its origin.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source {
-      CGRect(x: $0.origin.x + r.origin.x, y: $0.origin.y + r.origin.y, width: r.size.width, height: r.size.height)
-    }
+    Anchor<CGRect>.Source { _ in r }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view, in points from its origin.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { CGPoint(x: $0.origin.x + p.x, y: $0.origin.y + p.y) }
+    Anchor<CGPoint>.Source { _ in p }
   }
 
   /// A point in fractions of the view.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source {
-      CGPoint(x: $0.origin.x + $0.size.width * p.x, y: $0.origin.y + $0.size.height * p.y)
-    }
+    Anchor<CGPoint>.Source { CGPoint(x: $0.width * p.x, y: $0.height * p.y) }
   }
 
   /// The upper leading corner.
@@ -79,7 +77,7 @@ extension GeometryProxy {
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint { resolved(anchor) ?? .zero }
 
   private func resolved<Value>(_ anchor: Anchor<Value>) -> Value? {
-    anchor.view.frame.map { anchor.moved(anchor.place($0), CGPoint(x: -origin.x, y: -origin.y)) }
+    anchor.view.geometry.map { anchor.seen(anchor.place($0.size), $0.place, place) }
   }
 }
 
@@ -117,23 +115,18 @@ extension View {
   }
 
   private func anchored(_ view: AnchoredView) -> ModifiedView<Self> {
-    modified(by: .geometry(.atPlacement { view.frame = $0.globalFrame }))
+    modified(by: .geometry(.atPlacement { view.geometry = $0 }))
   }
 }
 
 extension Anchor where Value == CGRect {
   fileprivate init(rectangle source: Source) {
-    self.init(view: AnchoredView(), place: source.place) { rect, distance in
-      CGRect(
-        x: rect.origin.x + distance.x, y: rect.origin.y + distance.y, width: rect.size.width, height: rect.size.height)
-    }
+    self.init(view: AnchoredView(), place: source.place) { $1.rectangle($0, in: $2) }
   }
 }
 
 extension Anchor where Value == CGPoint {
   fileprivate init(point source: Source) {
-    self.init(view: AnchoredView(), place: source.place) { point, distance in
-      CGPoint(x: point.x + distance.x, y: point.y + distance.y)
-    }
+    self.init(view: AnchoredView(), place: source.place) { $1.point($0, in: $2) }
   }
 }

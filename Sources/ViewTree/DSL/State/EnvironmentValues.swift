@@ -126,7 +126,7 @@ extension EnvironmentView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
     var changed = environment
     change(&changed)
-    return ViewList(content, in: changed)
+    return ViewList(content, in: changed).directed(by: changed, insteadOf: environment)
   }
 }
 

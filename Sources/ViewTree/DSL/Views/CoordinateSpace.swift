@@ -74,13 +74,16 @@ extension GeometryProxy {
   /// The frame in a space, in points: at 0 in the local one, where the layout puts it in the global one (section 14 of the
   /// semantics), and relative to the view of a named one. A name that no view placed before this one has stands for the
   /// global space.
+  ///
+  /// Effects around the view, but for those around the space too, are seen: the frame is the least rectangle around the view
+  /// as it is drawn (V7.5 of the vocabulary). A view of 33 × 24 that is turned by 90° has a frame of 24 × 33.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .global: return globalFrame
-    case .local: return CGRect(origin: .zero, size: size)
+    case .local: return bounds
     case .named(let name):
       guard let space = spaces[SpaceName(name)] else { return globalFrame }
-      return CGRect(origin: CGPoint(x: origin.x - space.x, y: origin.y - space.y), size: size)
+      return place.rectangle(bounds, in: space)
     }
   }
 

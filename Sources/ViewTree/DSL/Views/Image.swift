@@ -3,7 +3,8 @@
 ///
 /// No images are loaded here. An image is given by its size, or by a name whose size `imageSizes(_:)` tells. An
 /// unknown name has the size 0 × 0, as an image has in SwiftUI whose asset is missing. Symbols have the sizes of a table, or
-/// one by the size of their font (section 8 of the vocabulary).
+/// one by the size of their font; unless they are resizable they have a text's baseline, with their middle at that of the
+/// capitals (section 8 of the vocabulary).
 public struct Image: View, Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case size(CGSize)
@@ -77,6 +78,10 @@ extension Image: PrimitiveView {
       let rule = environment.symbol(name).rule
     {
       node.modifiers.append(.follows(rule))
+    }
+    if case .symbol = source, !isResizable {
+      let symbol = SymbolMetrics(height: size(in: environment).height, font: environment.symbolFont)
+      node.modifiers.append(.passing(PassingModifier(symbol)))
     }
     let capWidth = capInsets?.total(along: .horizontal) ?? 0
     let capHeight = capInsets?.total(along: .vertical) ?? 0

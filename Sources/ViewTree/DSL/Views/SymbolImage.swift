@@ -40,6 +40,31 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 }
 
+/// What tells the baseline of a symbol, and its distances to its neighbours: an image has neither (V8.5 and V8.6 of the
+/// vocabulary).
+package struct SymbolMetrics: PassingParameters {
+  /// The height of the symbol in points.
+  package var height: CGFloat
+  /// The font beside which the symbol stands.
+  package var font: Font
+
+  package init(height: CGFloat, font: Font) {
+    self.height = height
+    self.font = font
+  }
+}
+
+extension ElementKind {
+  /// Whether views of the kind have text baselines by themselves: texts and symbols.
+  package var setsBaselines: Bool {
+    switch self {
+    case .text: true
+    case .passing(let modifier): modifier.parameters is SymbolMetrics
+    default: false
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// How large symbols are beside text; medium.
   public var imageScale: Image.Scale {
@@ -57,9 +82,11 @@ extension EnvironmentValues {
   func symbol(_ name: String) -> SymbolTable.Entry {
     let suffixes = symbolVariants.suffixes.filter { !name.hasSuffix("." + $0) }
     let full = ([name] + suffixes).joined(separator: ".")
-    return SymbolTable.entry(
-      of: full, pointSize: (font ?? .body).following(dynamicTypeSize).pointSize * imageScale.factor)
+    return SymbolTable.entry(of: full, pointSize: symbolFont.pointSize * imageScale.factor)
   }
+
+  /// The font beside which symbols stand.
+  var symbolFont: Font { (font ?? .body).following(dynamicTypeSize) }
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

@@ -20,7 +20,7 @@ extension ViewNode {
     }
     var encoded: [JSONText] = []
     for (index, modifier) in modifiers.enumerated() {
-      if case .follows = modifier { continue }
+      guard modifier.changesDocuments else { continue }
       encoded.append(try modifier.encoded(at: path.modifier(index), level: level + 1))
     }
     values["modifiers"] = .array(encoded)
@@ -38,6 +38,16 @@ extension [ViewNode] {
 }
 
 extension ModifierNode {
+  /// Whether a document without the modifier has another layout: rules are told by the layout, and effects are seen by readers
+  /// alone, which no document has.
+  fileprivate var changesDocuments: Bool {
+    switch self {
+    case .follows: false
+    case .passing(let modifier): !(modifier.parameters is DrawingEffect)
+    default: true
+    }
+  }
+
   /// The modifier as a JSON value; its views are `level` levels of views deep.
   fileprivate func encoded(at path: DocumentPath, level: Int) throws(UnwritableDocument) -> JSONText {
     // Views inside are written first, as the frame that tells modifiers apart is larger than this one.
@@ -62,6 +72,8 @@ extension ModifierNode {
     case .layoutValue: "layoutValue"
     case .containerValues: "containerValue"
     case .geometry(.space): "coordinateSpace"
+    case .layoutDirection: "environment"
+    case .passing(let modifier) where modifier.parameters is SymbolMetrics: "Image(systemName:)"
     case .geometry(.atPlacement): "anchorPreference"
     default: "onGeometryChange"
     }
