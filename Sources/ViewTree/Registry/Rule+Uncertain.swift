@@ -22,6 +22,11 @@ extension Rule {
   package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
   /// The columns of a split view, with those of an iPad.
   package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
+  /// A frame with a length of the container around it.
+  package static let relativeFrame = Rule("V4", .public, "has lengths made of those of the container around it")
+  /// The same where no container around has a length.
+  package static let relativeFrameAlone = Rule(
+    "V4.2", .guess, "has no frame on an axis on which no container around it has a length")
   /// Widths of slanted letters, and of those of another design or width.
   package static let letterforms = Rule("16.4", .guess, "has letters of another slant, design or width")
   /// Widths of letters that no recording gives.

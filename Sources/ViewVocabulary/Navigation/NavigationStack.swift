@@ -48,7 +48,8 @@ extension ViewList {
     self = inside.changingNode { node in
       node = ViewNode(
         .zStack(alignment: .center, dynamic: true),
-        modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity, maxHeight: .infinity))], content: [node])
+        modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity, maxHeight: .infinity)), .container()],
+        content: [node])
     }
   }
 }

@@ -71,6 +71,15 @@ struct DocumentWriterTests {
                 "anchor": "top",
                 "isSource": false
               },
+              {
+                "type": "containerRelativeFrame",
+                "axes": ["horizontal"],
+                "count": 3,
+                "span": 2,
+                "spacing": 10
+              },
+              { "type": "container" },
+              { "type": "container", "top": 4, "leading": 3, "bottom": 2, "trailing": 1 },
               { "type": "border", "color": "red", "width": 2 },
               { "type": "border" },
               { "type": "foregroundColor", "color": "#ff0000" },
