@@ -1,16 +1,20 @@
 extension Registry {
-  /// Modifiers of SwiftUI's that have no effect on layout. In documents they are accepted with any keys.
+  /// Modifiers of SwiftUI's that have no effect on layout, or none in documents, which accept them with any keys.
   static let neutral: [Entry<ModifierNode>] =
     entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + styles + widgets)
     + entries(.presentation, presentations + navigation) + entries(.state, state)
+    + entries(.control, bars, .bars)
 
   /// A name of SwiftUI's with its calls; without any where only documents may have it.
   typealias NeutralCall = (name: String, calls: [String])
 
-  private static func entries(_ layoutClass: LayoutClass, _ calls: [NeutralCall]) -> [Entry<ModifierNode>] {
+  private static func entries(
+    _ layoutClass: LayoutClass, _ calls: [NeutralCall], _ rule: Rule = .neutral
+  ) -> [Entry<ModifierNode>] {
     calls.map { name, calls in
       var entry = Entry<ModifierNode>(
-        name, "A modifier without effect on layout; its keys are not read.", .neutral, as: layoutClass, calls: calls,
+        name, "A modifier without effect on layout in a document; its keys are not read.", rule, as: layoutClass,
+        calls: calls,
         make: { .neutral(NeutralModifier(name, members: $0.ignored)) },
         write: { modifier, _ in
           guard case .neutral(let neutral) = modifier, neutral.name == name else { return nil }
@@ -291,7 +295,6 @@ extension Registry {
     ("textEditorStyle", ["textEditorStyle(_ style: some TextEditorStyle)"]),
     ("formStyle", ["formStyle(_ style: some FormStyle)"]),
     ("headerProminence", ["headerProminence(_ prominence: Prominence)"]),
-    ("tabViewStyle", ["tabViewStyle(_ style: some TabViewStyle)"]),
     ("tabItem", ["tabItem { … }"]),
     ("badge", ["badge(_ count: Int)"]),
     ("indexViewStyle", ["indexViewStyle(_ style: some IndexViewStyle)"]),

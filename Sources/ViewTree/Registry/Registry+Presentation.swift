@@ -44,25 +44,31 @@ extension Registry {
     ("replaceDisabled", ["replaceDisabled(_ isDisabled: Bool = true)"]),
   ]
 
-  static let navigation: [NeutralCall] = [
+  /// What says which bars a screen has. Documents have no screens, so that it says nothing there.
+  static let bars: [NeutralCall] = [
     ("navigationTitle", ["navigationTitle(_ title: String)"]),
-    ("navigationSubtitle", ["navigationSubtitle(_ subtitle: String)"]),
     ("navigationBarTitle", ["navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode)"]),
     ("navigationBarTitleDisplayMode", ["navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode)"]),
-    ("navigationBarBackButtonHidden", ["navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)"]),
     ("navigationBarHidden", ["navigationBarHidden(_ hidden: Bool)"]),
     ("navigationBarItems", ["navigationBarItems(leading: some View, trailing: some View)"]),
+    ("toolbar", ["toolbar { … }"]),
+    ("toolbarVisibility", ["toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
+    ("searchable", ["searchable(text: Binding<String>, prompt: String? = nil)"]),
+    ("toolbarTitleDisplayMode", ["toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)"]),
+    ("tabViewStyle", ["tabViewStyle(_ style: some TabViewStyle)"]),
+  ]
+
+  static let navigation: [NeutralCall] = [
+    ("navigationSubtitle", ["navigationSubtitle(_ subtitle: String)"]),
+    ("navigationBarBackButtonHidden", ["navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)"]),
     ("navigationDestination", ["navigationDestination(for: D.Type) { value in … }"]),
     ("navigationViewStyle", ["navigationViewStyle(_ style: some NavigationViewStyle)"]),
     ("navigationSplitViewStyle", ["navigationSplitViewStyle(_ style: some NavigationSplitViewStyle)"]),
     ("navigationSplitViewColumnWidth", ["navigationSplitViewColumnWidth(_ width: CGFloat)"]),
-    ("toolbar", ["toolbar { … }"]),
     ("toolbarBackground", ["toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
-    ("toolbarVisibility", ["toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
     ("toolbarColorScheme", ["toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"]),
     ("toolbarRole", ["toolbarRole(_ role: ToolbarRole)"]),
     ("sharedBackgroundVisibility", []),
-    ("searchable", ["searchable(text: Binding<String>, prompt: String? = nil)"]),
     ("searchFocused", ["searchFocused(_ binding: FocusState<Bool>.Binding)"]),
     ("navigationDocument", ["navigationDocument(_ url: URL)"]),
     (
@@ -70,7 +76,6 @@ extension Registry {
       ["toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]
     ),
     ("toolbarTitleMenu", ["toolbarTitleMenu { … }"]),
-    ("toolbarTitleDisplayMode", ["toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)"]),
     (
       "windowToolbarFullScreenVisibility",
       ["windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)"]

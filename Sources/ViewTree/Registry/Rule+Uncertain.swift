@@ -27,6 +27,10 @@ extension Rule {
   /// The same where no container around has a length.
   package static let relativeFrameAlone = Rule(
     "V4.2", .guess, "has no frame on an axis on which no container around it has a length")
+  /// The bar of a screen without a title and without items, on iOS 18.
+  package static let untitledBar = Rule("V6.11", .public, "has a bar though its screen has no title")
+  /// A bar at an edge, on iOS 26.
+  package static let barAtEdge = Rule("12", .guess, "shortens the safe area for a bar as for any view at its edge")
   /// Widths of slanted letters, and of those of another design or width.
   package static let letterforms = Rule("16.4", .guess, "has letters of another slant, design or width")
   /// Widths of letters that no recording gives.

@@ -121,6 +121,12 @@ extension Registry {
       "safeAreaPadding", .modifier, Rule("V6.4", .recorded),
       calls: ["safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)"]),
     VocabularyEntry(
+      "safeAreaBar", .modifier, .barAtEdge,
+      calls: [
+        "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
+        "safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
+      ]),
+    VocabularyEntry(
       "layoutValue", .modifier, Rule("6.8", .audited), calls: ["layoutValue(key: K.Type, value: K.Value)"]),
     VocabularyEntry(
       "containerValue", .modifier, Rule("6.8", .audited), calls: ["containerValue(_ keyPath:, _ value:)"]),

@@ -45,7 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 extension NavigationSplitView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
-    guard environment.horizontalSizeClass != .compact else { return ViewList(screen: sidebar, in: environment) }
+    guard environment.horizontalSizeClass != .compact else { return ViewList(stackOf: sidebar, in: environment) }
     let columns = HStack(spacing: 0) {
       Column(content: sidebar)
       if let content { Column(content: content) }
@@ -57,7 +57,7 @@ extension NavigationSplitView: PrimitiveView {
   private struct Screen<Inside: View>: PrimitiveView {
     let content: Inside
 
-    func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(screen: content, in: environment) }
+    func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(columnOf: content, in: environment) }
   }
 
   private struct Column<Inside: View>: View {
