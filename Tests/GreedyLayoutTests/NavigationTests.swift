@@ -42,6 +42,31 @@ import Testing
     #expect(Set(wide.uncertainRules.map(\.rule.number)) == ["V6.11", "V6.13"])
   }
 
+  @Test func `columns of a Mac, and those with a width of their own`() throws {
+    let view = NavigationSplitView {
+      Color.red.id("sidebar")
+    } content: {
+      Color.green.id("content")
+    } detail: {
+      Color.blue.frame(width: 20, height: 20).navigationSplitViewColumnWidth(50).id("detail")
+    }
+    let wide = ProposedViewSize(width: 1000, height: 300)
+    let placed = try GreedyEngine().layout(view.platform(.macos26), in: wide)
+    // 8 + 140 + 8, then 200, a line of 1, and the middle of the 643 points that are left (V6.13).
+    #expect(placed["sidebar"] == CGRect(x: 8, y: 8, width: 140, height: 284))
+    #expect(placed["content"] == CGRect(x: 156, y: 0, width: 200, height: 300))
+    #expect(placed["detail"]?.midX == CGFloat(357 + 643 / 2.0))
+    #expect(placed.uncertainRules.isEmpty)
+    let stated = NavigationSplitView {
+      Color.red.id("sidebar").navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 240)
+    } detail: {
+      Color.blue.id("detail")
+    }
+    let own = try GreedyEngine().layout(stated.platform(.macos26), in: wide)
+    #expect(own["sidebar"]?.width == CGFloat(240))
+    #expect(own["detail"]?.width == CGFloat(1000 - 256))
+  }
+
   @Test func `a link is its label`() throws {
     let view = HStack(spacing: 0) {
       NavigationLink(value: 1) { Color.red.frame(width: 30, height: 10) }.id("link")

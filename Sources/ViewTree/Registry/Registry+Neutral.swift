@@ -3,7 +3,7 @@ extension Registry {
   static let neutral: [Entry<ModifierNode>] =
     entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + styles + widgets)
     + entries(.presentation, presentations + navigation) + entries(.state, state)
-    + entries(.control, bars, .bars)
+    + entries(.control, bars, .bars) + entries(.control, columns, .columns)
 
   /// A name of SwiftUI's with its calls; without any where only documents may have it.
   typealias NeutralCall = (name: String, calls: [String])

@@ -58,13 +58,23 @@ extension Registry {
     ("tabViewStyle", ["tabViewStyle(_ style: some TabViewStyle)"]),
   ]
 
+  /// What says how wide a column of a split view is.
+  static let columns: [NeutralCall] = [
+    (
+      "navigationSplitViewColumnWidth",
+      [
+        "navigationSplitViewColumnWidth(_ width: CGFloat)",
+        "navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)",
+      ]
+    )
+  ]
+
   static let navigation: [NeutralCall] = [
     ("navigationSubtitle", ["navigationSubtitle(_ subtitle: String)"]),
     ("navigationBarBackButtonHidden", ["navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)"]),
     ("navigationDestination", ["navigationDestination(for: D.Type) { value in … }"]),
     ("navigationViewStyle", ["navigationViewStyle(_ style: some NavigationViewStyle)"]),
     ("navigationSplitViewStyle", ["navigationSplitViewStyle(_ style: some NavigationSplitViewStyle)"]),
-    ("navigationSplitViewColumnWidth", ["navigationSplitViewColumnWidth(_ width: CGFloat)"]),
     ("toolbarBackground", ["toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
     ("toolbarColorScheme", ["toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"]),
     ("toolbarRole", ["toolbarRole(_ role: ToolbarRole)"]),

@@ -36,6 +36,9 @@ public struct Rule: Hashable, Sendable {
   /// The heights of bars are off the safe area of their screen.
   static let bars = Rule("V6.11", .recorded)
 
+  /// The widths of the columns of a split view.
+  static let columns = Rule("V6.13", .recorded)
+
   /// What is presented over a view, or stands in a bar, is not shown.
   static let unshown = Rule("V6.11", .guess)
 

@@ -91,16 +91,6 @@ extension View {
   ) -> ModifiedView<Self> {
     unmodified
   }
-
-  /// Sets the width of a column in points; no effect on the view's own layout.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedView<Self> { unmodified }
-
-  /// Sets the widths between which a column is, in points; no effect on the view's own layout.
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> ModifiedView<Self> {
-    unmodified
-  }
 }
 
 /// What is set of a navigation bar.
