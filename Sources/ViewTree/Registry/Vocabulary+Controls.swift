@@ -14,6 +14,9 @@ extension Registry {
     VocabularyEntry(
       "List", .view, Rule("V6.7", .public), as: .control,
       calls: ["List { … }", "List(_ data: some RandomAccessCollection) { element in … }"]),
+    VocabularyEntry(
+      "Table", .view, .table, as: .control,
+      calls: ["Table(_ data: some RandomAccessCollection) { TableColumn(_ title: String, value: KeyPath<…>) … }"]),
     VocabularyEntry("Form", .view, Rule("V6.9", .recorded), as: .control, calls: ["Form { … }"]),
     VocabularyEntry(
       "TabView", .view, Rule("V6.12", .recorded), as: .control,
