@@ -86,6 +86,8 @@ public struct Comparison: Sendable {
   ) throws(LayoutFailure) {
     statedGoals = options.goals
     let greedy = GreedyEngine(options: options.layout)
+    // Both layouts are of frames with the lengths that SwiftUI's gives them, so that regions and goals speak of the same tree.
+    let tree = try greedy.fixingRelativeFrames(of: tree, in: proposal, at: origin)
     let engine = OptimalEngine(
       solver: solver, goals: options.goals, limits: options.limits, options: options.layout,
       recording: options.recording, solvesWhole: options.solvesWhole)

@@ -69,8 +69,8 @@ struct RegionMeasurement {
     let children = compareChildren(allocation, optimum, whole: whole)
     var region = RegionComparison(
       view: tree.key(of: allocation.stack),
-      isNamed: tree.views[tree.elements[allocation.stack].view].isNamed,
-      typeName: tree.views[tree.elements[allocation.stack].view].typeName,
+      isNamed: tree.views[tree.namedView(of: allocation.stack)].isNamed,
+      typeName: tree.views[tree.namedView(of: allocation.stack)].typeName,
       axis: allocation.axis, kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: usage,
       optimal: Usage(
         offered: whole?.offered.flatMap { $0.isFinite ? Double($0) : nil } ?? offered,

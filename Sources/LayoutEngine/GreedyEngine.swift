@@ -79,6 +79,22 @@ public struct GreedyEngine: Sendable {
     return try layout(document)
   }
 
+  /// The tree with frames of fixed lengths in the places of those that look to a container: what they come to where the
+  /// tree is laid out by this engine.
+  ///
+  /// - Throws: ``LayoutFailure`` where there is no layout.
+  /// - Complexity: One layout, where such a frame stands in the tree.
+  package func fixingRelativeFrames(
+    of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
+  ) throws(LayoutFailure) -> IndexedTree {
+    guard tree.holdsRelativeFrames, tree.depth <= DeepStack.depthLimit else { return tree }
+    return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> IndexedTree in
+      let run = LayoutRun(tree, distribution: distribution, tracks: tracks, options: options)
+      _ = try run.layoutRoot(in: proposal, at: origin)
+      return tree.fixing(run.containers.frames.mapValues(\.frame))
+    }
+  }
+
   /// Lays out `tree` in an area of the proposed size whose origin is `origin` (section 4 of the semantics).
   ///
   /// - Parameter proposal: Per side in points; on an axis that is unspecified or infinite the root stands at the origin.

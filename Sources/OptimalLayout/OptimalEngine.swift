@@ -60,6 +60,7 @@ public struct OptimalEngine: Sendable {
   public func layout(
     _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint = CGPoint(x: 0, y: 0)
   ) throws(LayoutFailure) -> OptimalResult {
+    let tree = try GreedyEngine(options: options).fixingRelativeFrames(of: tree, in: proposal, at: origin)
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> OptimalResult in
       let start = ContinuousClock.now
       // Only constraints may bend the division of an inner stack, and none has to where all of them are kept without.
@@ -177,8 +178,7 @@ extension OptimalEngine {
   package func targets(
     of tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
   ) throws(LayoutFailure) -> TargetLengths? {
-    guard goals.contains(where: \.isOfWholeTree) else { return nil }
-    return try TargetLengths(of: tree, in: proposal, at: origin, options: options)
+    try goals.contains(where: \.isOfWholeTree) ? .init(of: tree, in: proposal, at: origin, options: options) : nil
   }
 }
 

@@ -10,7 +10,7 @@ import SwiftSyntaxMacros
 /// `@Entry`: a property of values that are handed on, which is kept under its own name.
 ///
 /// `@Entry var margin = 8.0` in an extension of `EnvironmentValues` becomes a property that reads
-/// `self[entry: "margin", default: 8.0]` and calls `setEntry("margin", to: newValue)`. A property without an initial value is an optional one, and nil at first.
+/// `entry("margin") ?? 8.0` and calls `setEntry("margin", to: newValue)`. A property without an initial value is an optional one, and nil at first.
 struct EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -27,8 +27,20 @@ struct EntryMacro: AccessorMacro {
       throw MacroExpansionErrorMessage("@Entry needs an initial value, except for a variable of an optional type")
     }
     let value = initial ?? "nil"
+    // A closure has the type of the variable only where that is stated: `@Sendable () -> Void`.
+    let getter: AccessorDeclSyntax =
+      if let type = binding.typeAnnotation?.type.trimmed {
+        """
+        get {
+          func initial() -> \(type) { \(value) }
+          return entry(\(literal: name)) ?? initial()
+        }
+        """
+      } else {
+        "get { entry(\(literal: name)) ?? \(value) }"
+      }
     return [
-      "get { self[entry: \(literal: name), default: \(value)] }",
+      getter,
       "set { setEntry(\(literal: name), to: newValue) }",
     ]
   }

@@ -93,7 +93,7 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// Puts what the options say in the place of what the document says.
-  func override(_ document: inout LayoutDocument, _ metrics: [PlatformMetric: CGFloat]) {
+  func override(_ document: inout LayoutDocument, _ metrics: [PlatformMetric: CGFloat] = [:]) {
     if let system { document.platform.system = system }
     document.platform.replaced.merge(metrics) { _, own in own }
     if let proposal { document.proposal = proposal.size }

@@ -55,7 +55,7 @@ struct LayoutDocumentTests {
     print(try DocumentWriter().yaml(written))
 
     #expect(page.shows(print.output), "prints\n\(print.output)")
-    #expect(try DocumentFile.document(page.texts(in: "yaml")[2], fileName: "card.yaml") == written)
+    #expect(try DocumentFile.document(page.texts(in: "yaml")[4], fileName: "card.yaml") == written)
   }
 
   @Test func `a mistake in a constraint is told with its character`() {
@@ -68,6 +68,16 @@ struct LayoutDocumentTests {
     }
 
     #expect(page.shows(print.output), "prints\n\(print.output)")
+  }
+
+  @Test func `the form and the guides are laid out`() throws {
+    let form = try DocumentFile.document(page.texts(in: "yaml")[1], fileName: "form.yaml")
+    let placed = try GreedyEngine().layout(form)
+    #expect(placed["wifi"]?.width == CGFloat(320 - 4 * 16))
+    #expect(placed["view.content[0].content[1].label[0]"] == nil && placed["forget"] != nil)
+    // The second view has its knob at 10, the first one at 20 / 2.
+    let row = try GreedyEngine().layout(DocumentFile.document(page.texts(in: "yaml")[2], fileName: "row.yaml"))
+    #expect(row["view.content[0]"]?.minY == row["view.content[1]"]?.minY)
   }
 
   @Test func `constraints are stated in Swift as in a document`() throws {
@@ -90,7 +100,7 @@ struct LayoutDocumentTests {
     }
 
     #expect(page.shows(print.output), "prints\n\(print.output)")
-    let document = try DocumentFile.document(page.texts(in: "yaml")[1], fileName: "panel.yaml")
+    let document = try DocumentFile.document(page.texts(in: "yaml")[3], fileName: "panel.yaml")
     #expect(document.constraints == ViewNode(panel).constraints)
   }
 

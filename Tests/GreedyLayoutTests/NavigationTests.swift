@@ -10,7 +10,8 @@ import Testing
       .id("stack")
     let placed = try GreedyEngine().layout(view, in: area)
     #expect(placed["stack"] == CGRect(x: 0, y: 0, width: 400, height: 300))
-    #expect(placed["red"] == CGRect(x: 150, y: 125, width: 100, height: 50))
+    // In the middle of the 204 points below a large title: 96 + (204 − 50) / 2.
+    #expect(placed["red"] == CGRect(x: 150, y: 173, width: 100, height: 50))
   }
 
   @Test func `several views of a screen stand below each other`() throws {
@@ -19,9 +20,9 @@ import Testing
       Color.blue.frame(width: 10, height: 20).id("blue")
     }
     let placed = try GreedyEngine().layout(view, in: area)
-    // 20 + 8 + 20 = 48 of 300.
-    #expect(placed["red"]?.minY == 126)
-    #expect(placed["blue"]?.minY == 154)
+    // 20 + 8 + 20 = 48 of the 256 points below the bar: 44 + (256 − 48) / 2.
+    #expect(placed["red"]?.minY == 148)
+    #expect(placed["blue"]?.minY == 176)
   }
 
   @Test func `columns stand side by side where there is room for them`() throws {
@@ -35,9 +36,35 @@ import Testing
     #expect(narrow["detail"] == nil)
     let wide = try GreedyEngine().layout(
       view.environment(\.horizontalSizeClass, .regular), in: ProposedViewSize(width: 1000, height: 300))
-    #expect(wide["sidebar"] == CGRect(x: 0, y: 0, width: 320, height: 300))
-    #expect(wide["detail"] == CGRect(x: 320, y: 0, width: 680, height: 300))
-    #expect(wide.uncertainRules.map(\.rule.number) == ["V6.13"])
+    // Below bars of 50 points, as on a tablet.
+    #expect(wide["sidebar"] == CGRect(x: 0, y: 50, width: 320, height: 250))
+    #expect(wide["detail"] == CGRect(x: 320, y: 50, width: 680, height: 250))
+    #expect(Set(wide.uncertainRules.map(\.rule.number)) == ["V6.11", "V6.13"])
+  }
+
+  @Test func `columns of a Mac, and those with a width of their own`() throws {
+    let view = NavigationSplitView {
+      Color.red.id("sidebar")
+    } content: {
+      Color.green.id("content")
+    } detail: {
+      Color.blue.frame(width: 20, height: 20).navigationSplitViewColumnWidth(50).id("detail")
+    }
+    let wide = ProposedViewSize(width: 1000, height: 300)
+    let placed = try GreedyEngine().layout(view.platform(.macos26), in: wide)
+    // 8 + 140 + 8, then 200, a line of 1, and the middle of the 643 points that are left (V6.13).
+    #expect(placed["sidebar"] == CGRect(x: 8, y: 8, width: 140, height: 284))
+    #expect(placed["content"] == CGRect(x: 156, y: 0, width: 200, height: 300))
+    #expect(placed["detail"]?.midX == CGFloat(357 + 643 / 2.0))
+    #expect(placed.uncertainRules.isEmpty)
+    let stated = NavigationSplitView {
+      Color.red.id("sidebar").navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 240)
+    } detail: {
+      Color.blue.id("detail")
+    }
+    let own = try GreedyEngine().layout(stated.platform(.macos26), in: wide)
+    #expect(own["sidebar"]?.width == CGFloat(240))
+    #expect(own["detail"]?.width == CGFloat(1000 - 256))
   }
 
   @Test func `a link is its label`() throws {

@@ -19,7 +19,7 @@ struct IgnoresSafeAreaElement: ModifierElement {
       height: viewSize.proposal.height.map { $0 + insets.total(along: .vertical) })
     let answer = try run.answer(of: content, proposed: proposal, because: .placing)
     let outside = run.safeArea
-    run.safeArea = SafeArea(around: outside.outer)
+    run.safeArea = outside.extended(by: insets)
     try run.place(
       content, at: CGPoint(x: origin.x - insets.leading, y: origin.y - insets.top),
       ViewSize(answer.size, proposal: proposal), kept: answer.measurement)

@@ -10,6 +10,7 @@ struct ScrollViewElement: ContainerElement {
   func size(
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
   ) throws(LayoutFailure) -> MeasuredSize {
+    run.giveLengths(of: element, proposal)
     guard let child = run.tree.elements[element].children.first else {
       return MeasuredSize(proposal.replacingUnspecifiedDimensions())
     }
@@ -23,6 +24,7 @@ struct ScrollViewElement: ContainerElement {
   func geometries(
     of element: Int, _ viewSize: ViewSize, origin: CGPoint, in run: LayoutRun
   ) throws(LayoutFailure) -> [ChildGeometry] {
+    run.giveLengths(of: element, viewSize.proposal)
     guard let child = run.tree.elements[element].children.first else { return [] }
     let proposal = axes.unspecified(in: ProposedViewSize(viewSize.size))
     let answer = try run.answer(of: child, proposed: proposal, because: .placing)

@@ -134,22 +134,6 @@ extension PriorityTrial {
   }
 }
 
-extension LayoutRun {
-  /// Forgets what some elements answered, as if they had not been asked in this layout.
-  fileprivate func forget(_ asked: [Int]) {
-    for element in asked {
-      sizes.removeAll(of: element)
-      placements.removeAll(of: element)
-      texts[element] = nil
-      shownCandidates[element] = nil
-      customLayouts.caches[element] = nil
-      if let stack = elements.layouts[element] as? StackElement {
-        arrangements[stack.number] = StackArrangement(count: arrangements[stack.number].children.count)
-      }
-    }
-  }
-}
-
 extension PriorityTrial: StackQuestions {
   package var facts: any TreeFacts { run }
 

@@ -101,7 +101,7 @@ extension ElementKind {
     case .ignoresSafeArea(let edges): IgnoresSafeAreaElement(edges: edges)
     case .passing(let modifier):
       // Parameters without a rule of their own leave their content alone.
-      modifier.parameters as? any PassingElement ?? UnchangedElement()
+      modifier.parameters as? any ElementLayout ?? UnchangedElement()
     }
   }
 

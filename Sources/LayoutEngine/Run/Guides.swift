@@ -61,7 +61,13 @@ struct GuideTables {
   /// Forgets what a container remembers for another view size.
   mutating func turn(_ container: Int, to viewSize: ViewSize) {
     guard !viewSizes[container].matches(viewSize) else { return }
+    removeAll(of: container)
     viewSizes[container] = viewSize
+  }
+
+  /// Forgets what a container remembers.
+  mutating func removeAll(of container: Int) {
+    viewSizes[container] = .nothing
     havePlaces[container] = false
     values.removeAll(of: container)
   }

@@ -31,6 +31,8 @@ final class LayoutRun {
   var isTrying = false
   /// The candidate that each ViewThatFits showed last.
   var shownCandidates: [Int: Int] = [:]
+  /// The containers to whose lengths frames inside them look.
+  var containers = RelativeContainers()
   /// What custom layouts remember, and what they are doing.
   var customLayouts = CustomLayoutState()
   /// The rules used that neither a recording nor audited code vouches for.
@@ -89,6 +91,7 @@ final class LayoutRun {
   /// Makes room for what the tree has gained.
   func extendToTree() {
     let count = tree.elements.count
+    containers.extend(to: tree, from: elements.count)
     elements.extend(to: tree)
     sizes.extend(to: count)
     placements.extend(to: count)
@@ -108,6 +111,7 @@ final class LayoutRun {
   /// Measures the root, places it, and collects the result (section 4).
   func layoutRoot(in proposal: ProposedViewSize, at origin: CGPoint) throws(LayoutFailure) -> PlacedTree {
     let root = tree.root
+    containers.area = proposal
     let answer = try answer(of: root, proposed: proposal, because: .root)
     let size = answer.size
     var corner = origin

@@ -9,12 +9,6 @@ struct SafeArea {
 
   init() {}
 
-  /// A safe area without insets.
-  init(around area: CGRect) {
-    inner = area
-    outer = area
-  }
-
   /// A safe area beyond which views may reach as far as its insets.
   init(_ area: CGRect, insets: EdgeInsets) {
     inner = area
@@ -31,6 +25,17 @@ struct SafeArea {
       leading: frame.minX <= inner.minX ? max(0, frame.minX - outer.minX) : 0,
       bottom: frame.maxY >= inner.maxY ? max(0, outer.maxY - frame.maxY) : 0,
       trailing: frame.maxX >= inner.maxX ? max(0, outer.maxX - frame.maxX) : 0)
+  }
+
+  /// The safe area of a view that reaches over insets: they are free for what is inside, and those on other edges are not.
+  func extended(by insets: EdgeInsets) -> SafeArea {
+    var area = self
+    area.inner = CGRect(
+      x: insets.leading > 0 ? outer.minX : inner.minX, y: insets.top > 0 ? outer.minY : inner.minY, width: 0, height: 0)
+    let right = insets.trailing > 0 ? outer.maxX : inner.maxX
+    let bottom = insets.bottom > 0 ? outer.maxY : inner.maxY
+    area.inner.size = CGSize(width: right - area.inner.minX, height: bottom - area.inner.minY)
+    return area
   }
 
   /// The safe area of a view whose frame is shortened on one edge, with the left side as the leading one: what is cut off is

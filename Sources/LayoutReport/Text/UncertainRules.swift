@@ -45,7 +45,9 @@ struct UncertainRules {
       let named = views.prefix(3).map { "\($0.typeName) \(Wording.name($0.view))" }
       let rest = views.count - named.count
       let subject = Wording.list(named + (rest > 0 ? ["\(rest) more"] : []))
-      let line = "\(subject) \(rule.statement ?? "follows a rule"): \(rule.certainty.words), \(rule.number)"
+      let statement = rule.statement ?? "follows a rule"
+      let predicate = views.count > 1 ? statement.inPlural : statement
+      let line = "\(subject) \(predicate): \(rule.certainty.words), \(rule.number)"
       return ["  " + line.wrapped(indentation: 4)]
     }
   }
@@ -81,17 +83,34 @@ extension [UncertainRule] {
         joined.append(uncertain)
         continue
       }
-      var plain = uncertain
-      plain.rule = Rule(uncertain.rule.number, uncertain.rule.certainty, mark)
+      let plain = uncertain.stating(mark)
       if measures[plain] == nil { joined.append(plain) }
       measures[plain, default: []].append(String(statement.dropFirst(mark.count)))
     }
     return joined.map { uncertain in
       guard let names = measures[uncertain] else { return uncertain }
-      var whole = uncertain
-      let noun = names.count > 1 ? "measures" : "measure"
-      whole.rule = Rule(uncertain.rule.number, uncertain.rule.certainty, "has the \(noun) \(Wording.list(names))")
-      return whole
+      return uncertain.stating("has the \(names.count > 1 ? "measures" : "measure") \(Wording.list(names))")
     }
+  }
+}
+
+extension UncertainRule {
+  /// The same rule with another statement.
+  fileprivate func stating(_ statement: String) -> UncertainRule {
+    UncertainRule(view: view, typeName: typeName, rule: Rule(rule.number, rule.certainty, statement))
+  }
+}
+
+extension String {
+  /// A statement about one view, which begins with its verb, about several: `has the widths` becomes `have the widths`.
+  fileprivate var inPlural: String {
+    let verb = prefix { $0 != " " }
+    let plural =
+      switch verb {
+      case "has": "have"
+      case "is": "are"
+      default: String(verb.hasSuffix("s") ? verb.dropLast() : verb)
+      }
+    return plural + dropFirst(verb.count)
   }
 }

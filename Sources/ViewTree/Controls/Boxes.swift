@@ -118,11 +118,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.description = description()
     self.actions = actions()
   }
+}
 
+extension ContentUnavailableView: ControlView {
   /// The column in the middle.
-  public var body: some View {
-    VStack(spacing: 12) {
-      label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
+  package func parts(_ measures: ControlMeasures) -> some View {
+    VStack(spacing: measures[.unavailableSpacing]) {
+      label.font(.title2.bold()).labelStyle(UnavailableLabelStyle(spacing: measures[.unavailableSpacing]))
       description.font(.subheadline)
       actions
     }
@@ -132,8 +134,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 /// An icon above its title.
 private struct UnavailableLabelStyle: LabelStyle {
+  let spacing: CGFloat
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: spacing) {
       configuration.icon.imageScale(.large).font(.largeTitle)
       configuration.title
     }

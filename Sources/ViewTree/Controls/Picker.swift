@@ -1,17 +1,20 @@
 /// A control that chooses one of several values (V5 of the vocabulary). Outside of forms, and unless another style is set, it
 /// is a menu: the chosen value with chevrons.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  let selection: Binding<Selection>
   let label: Label
   let content: Content
 
   /// Makes a picker.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.selection = selection
     self.label = label()
     self.content = content()
   }
 
   /// Makes a picker.
   public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
     self.label = label
     self.content = content()
   }
@@ -22,6 +25,7 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection
     label = Text(title)
     self.content = content()
   }
@@ -30,6 +34,7 @@ extension Picker where Label == Text {
   @_disfavoredOverload public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection
     label = Text(titleKey)
     self.content = content()
   }
@@ -40,14 +45,15 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection
     label = ViewTree.Label(title, systemImage: systemImage)
     self.content = content()
   }
 }
 
 extension Picker: ControlView {
-  /// The control in the style around; a menu shows the first of its values, as which one is chosen is told by tags that views
-  /// here do not keep.
+  /// The control in the style around. A menu shows the view whose tag is the chosen value, nothing where no tag is, and the
+  /// first view where none has a tag.
   package func parts(_ measures: ControlMeasures) -> some View {
     switch measures.environment.pickerStyle {
     case .segmented: SegmentedPicker(content: content)
@@ -55,12 +61,12 @@ extension Picker: ControlView {
       ControlArea(idealWidth: measures[.wheelWidth], height: measures[.wheelHeight])
     case .inline:
       if measures.system.isMac {
-        HuggingRow(label: label, control: VStack(alignment: .leading, spacing: 6) { content })
+        HuggingRow(label: label, control: VStack(alignment: .leading, spacing: measures[.radioSpacing]) { content })
       } else {
         content
       }
     case .menu:
-      let value = MenuValue(content: content)
+      let value = MenuValue(content: content, chosen: SelectionTag(selection.wrappedValue))
       if measures.system.isMac {
         HuggingRow(label: label, control: value)
       } else if measures.environment.isInList {
@@ -75,21 +81,26 @@ extension Picker: ControlView {
 /// The chosen value of a picker with its chevrons.
 private struct MenuValue<Content: View>: ControlView {
   let content: Content
+  let chosen: SelectionTag
 
   func parts(_ measures: ControlMeasures) -> some View {
     HStack(spacing: measures[.pickerSpacing]) {
-      Group(subviews: content) { values in
+      Group(subviews: EnvironmentView(content: content) { $0.readsTags = true }) { values in
         // On a Mac the control is as wide as the widest value (V5).
         if measures.system.isMac {
-          ZStack(alignment: .leading) { values }
-        } else if let first = values.first {
-          first
+          ZStack(alignment: .leading) { ForEach(values) { $0.untagged } }
+        } else if let shown = shown(of: values) {
+          shown.untagged
         }
       }
       ControlArea(width: measures[.pickerChevrons], height: 0)
     }
     .padding(.horizontal, measures[.pickerInset]).padding(.vertical, measures[.pickerPaddingAbove])
     .frame(minHeight: measures[.buttonHeight] > 0 ? measures[.buttonHeight] : nil)
+  }
+
+  private func shown(of values: SubviewsCollection) -> Subview? {
+    values.contains { $0.tag != nil } ? values.first { $0.tag == chosen } : values.first
   }
 }
 

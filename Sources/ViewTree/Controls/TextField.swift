@@ -142,8 +142,10 @@ private struct FieldText: ControlView {
       }
     let pitch = (measures.environment.font ?? .body).linePitch
     if axis == .vertical {
-      shown.frame(maxWidth: .infinity, alignment: .leading).padding(.vertical, isRounded ? 4 : 0)
-        .padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
+      shown.frame(maxWidth: .infinity, alignment: .leading).padding(
+        .vertical, isRounded ? measures[.fieldPaddingAbove] : 0
+      )
+      .padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
     } else {
       shown.lineLimit(1).padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
@@ -160,11 +162,14 @@ private struct FieldText: ControlView {
 public struct TextEditor: View {
   /// Makes an editor.
   public init(text: Binding<String>) {}
+}
 
-  /// As large as it is proposed, and nothing where that is unspecified.
-  public var body: some View {
+extension TextEditor: ControlView {
+  /// As large as it is proposed, and 12 points high where no height is.
+  package func parts(_ measures: ControlMeasures) -> some View {
     Color.clear.frame(
-      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 12, maxHeight: .infinity)
+      minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: measures[.editorHeight],
+      maxHeight: .infinity)
   }
 }
 

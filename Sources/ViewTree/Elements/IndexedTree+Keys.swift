@@ -43,13 +43,17 @@ extension IndexedTree {
     return view
   }
 
-  /// The key of the view to which an element belongs. A part of a control that is all of it goes by the control's name.
-  package func key(of element: Int) -> String {
+  /// The key of the view to which an element belongs.
+  package func key(of element: Int) -> String { key(ofView: namedView(of: element)) }
+
+  /// The view to which an element belongs. A part of a control that is all of it goes by the control's name, as the row of a
+  /// `Toggle` does.
+  package func namedView(of element: Int) -> Int {
     var view = elements[element].view
     while !views[view].isWritten, let outer = views[view].parent, views[outer].element == views[view].element {
       view = outer
     }
-    return key(ofView: view)
+    return view
   }
 
   /// The view that is written and of which another is a part; itself where it is written.

@@ -10,7 +10,7 @@ public struct IndexedTree: Sendable {
   /// What is done with the geometry of elements, in the order in which they were found.
   package internal(set) var geometryUses: [(element: Int, use: GeometryUse)] = []
   /// The uncertain rules by which views are made of others, with the numbers of these views.
-  package private(set) var uncertainRules: [(view: Int, rule: Rule)] = []
+  package internal(set) var uncertainRules: [(view: Int, rule: Rule)] = []
   /// The index of the element that is the root.
   package private(set) var root = 0
   /// The greatest number of elements around one element, itself included.

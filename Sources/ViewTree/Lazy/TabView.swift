@@ -1,5 +1,6 @@
-/// Screens of which one is shown, chosen in a bar. It fills its proposal, and the screen is proposed all of it: the bar is part
-/// of the safe area that a document or a device states (V6.12 of the vocabulary). The first screen is the one that is shown.
+/// Screens of which one is shown, chosen in a bar. It fills its proposal, and the screen is proposed what the bar leaves of it,
+/// 49 points less on iOS 18; the bar is part of the screen's safe area. Pages have no bar (V6.12 of the vocabulary). The first
+/// screen is the one that is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
@@ -14,8 +15,20 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
-    let screens = ViewList(content, in: environment).nodes
-    return ViewList(screen: ViewNode(.group, content: Array(screens.prefix(1))), in: environment)
+    let (screens, bars) = environment.gathering(ScreenBars.self) { ViewList(content, in: $0) }
+    var around = bars
+    around.visibility[.tabBar] = nil
+    environment.handUp(around, for: ScreenBars.self)
+    let shown = ViewList(screen: ViewNode(.group, content: Array(screens.nodes.prefix(1))), in: environment)
+    let measures = ControlMeasures(environment)
+    let height = environment.tabsArePages ? 0 : measures.tabBarHeight(bars)
+    guard height > 0 else { return shown }
+    return shown.changingNode { node in
+      node.modifiers.append(.clearInset(height, on: .bottom))
+      // The bar of iOS 26 is measured from the end of the screen, whatever of that is not safe.
+      if measures.system == .ios26 { node.modifiers.append(.ignoresSafeArea(edges: .bottom)) }
+      node.modifiers += measures.rules.map { .follows($0) }
+    }
   }
 }
 
@@ -95,8 +108,11 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension View {
-  /// Sets how the screens inside are chosen; no effect on layout.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> { unmodified }
+  /// Sets how the screens inside are chosen: pages have no bar (V6.12 of the vocabulary).
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> EnvironmentView<Self> {
+    let named = style as? NamedTabViewStyle
+    return environment(\.tabsArePages, style is PageTabViewStyle || named == .page || named == .verticalPage)
+  }
 
   /// Sets the label of the screen in a bar of tabs, which is not shown; no effect on layout.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedView<Self> { unmodified }
@@ -137,3 +153,13 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     PageIndexViewStyle()
   }
 }
+
+extension EnvironmentValues {
+  /// Whether the screens of tabs are pages, which are not chosen in a bar.
+  fileprivate var tabsArePages: Bool {
+    get { self[TabsArePagesKey.self] }
+    set { self[TabsArePagesKey.self] = newValue }
+  }
+}
+
+private enum TabsArePagesKey: EnvironmentKey { static var defaultValue: Bool { false } }

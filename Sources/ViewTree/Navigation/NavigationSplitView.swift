@@ -1,6 +1,7 @@
 /// Two or three columns. In a compact width (`horizontalSizeClass`) the sidebar alone is shown and fills its proposal; in a
-/// regular one each column before the last is 320 points wide, and the last takes the rest: 680 of 1,000 beside one sidebar
-/// (V6.13 of the vocabulary).
+/// regular one each column before the last has a width of its own, 320 points on a tablet, and the last takes the rest: 680 of
+/// 1,000 beside one sidebar. On a Mac the sidebar is 140 points wide with 8 around it, and the column after it 200 (V6.13 of the
+/// vocabulary).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content?
@@ -43,25 +44,61 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 extension NavigationSplitView: PrimitiveView {
   package func lowered(in environment: EnvironmentValues) -> ViewList {
-    guard environment.horizontalSizeClass != .compact else { return ViewList(screen: sidebar, in: environment) }
-    let columns = HStack(spacing: 0) {
-      Column(content: sidebar)
-      if let content { Column(content: content) }
-      Screen(content: detail)
+    let measures = ControlMeasures(environment)
+    guard environment.horizontalSizeClass != .compact || measures.system.isMac else {
+      return ViewList(stackOf: sidebar, in: environment)
     }
-    return ViewList(columns, in: environment).changingNode { $0.modifiers.append(.follows(.columns)) }
+    let columns = HStack(spacing: 0) {
+      Column(content: sidebar, width: measures[.sidebarWidth])
+        .padding(measures.system.isMac ? measures[.sidebarInset] : 0)
+      if let content {
+        Column(content: content, width: measures[.contentColumnWidth])
+        if measures.system.isMac { Color.clear.frame(width: measures[.columnDivider]) }
+      }
+      Column(content: detail, width: nil)
+    }
+    return ViewList(columns, in: environment).changingNode { node in
+      node.modifiers += measures.rules.map { .follows($0) }
+    }
+  }
+}
+
+/// A column of a split view.
+private struct Column<Content: View>: PrimitiveView {
+  let content: Content
+  /// The width in points where the views inside say none; nil for the last column, which takes the rest whatever they say.
+  let width: CGFloat?
+
+  func lowered(in environment: EnvironmentValues) -> ViewList {
+    let (list, stated) = environment.gathering(ColumnWidth.self) { ViewList(columnOf: content, in: $0) }
+    guard let width else { return list }
+    return list.changingNode {
+      $0.modifiers.append(.frame(width: stated ?? width, height: nil, alignment: .center))
+    }
+  }
+}
+
+/// The width that a column's views say it has, in points.
+private enum ColumnWidth: PreferenceKey {
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+extension View {
+  /// Sets the width of the column of a split view in which the view stands, in points; the last column takes the rest all the
+  /// same (V6.13 of the vocabulary).
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedView<Self> {
+    ModifiedView(content: self) { environment in
+      environment.handUp(width, for: ColumnWidth.self)
+      return []
+    }
   }
 
-  private struct Screen<Inside: View>: PrimitiveView {
-    let content: Inside
-
-    func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(screen: content, in: environment) }
-  }
-
-  private struct Column<Inside: View>: View {
-    let content: Inside
-
-    var body: some View { Screen(content: content).frame(width: 320) }
+  /// Sets the width of the column of a split view in which the view stands: the ideal one within its bounds, in points (V6.13 of
+  /// the vocabulary).
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> ModifiedView<Self> {
+    navigationSplitViewColumnWidth(Swift.min(Swift.max(min ?? 0, ideal), max ?? .infinity))
   }
 }
 

@@ -1,6 +1,10 @@
-/// A stack of screens, of which the first is shown. It fills its proposal (V6.11 of the vocabulary).
+/// A stack of screens, of which the first is shown. It fills its proposal; on a Mac it is as large as its screen (V6.11 of the
+/// vocabulary).
 ///
-/// The heights of titles and bars are part of the safe area that a document or a device states.
+/// On iOS its bars are part of the safe area of the screen, which is proposed the area between them: below a large title on
+/// iOS 18, 96 points less. Which bars there are is said by the views inside: `navigationTitle`,
+/// `navigationBarTitleDisplayMode`, `toolbar`, `searchable`. Their heights are those before anything is scrolled; what ignores
+/// the safe area reaches under them.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
 
@@ -20,10 +24,10 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack: PrimitiveView {
-  package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(screen: root, in: environment) }
+  package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(stackOf: root, in: environment) }
 }
 
-/// A stack of screens, of which the first is shown. It fills its proposal (V6.11 of the vocabulary).
+/// A stack of screens, of which the first is shown, with its bars as in a ``NavigationStack`` (V6.11 of the vocabulary).
 public struct NavigationView<Content: View>: View {
   let content: Content
 
@@ -32,21 +36,25 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension NavigationView: PrimitiveView {
-  package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(screen: content, in: environment) }
+  package func lowered(in environment: EnvironmentValues) -> ViewList { ViewList(stackOf: content, in: environment) }
 }
 
 extension ViewList {
-  /// A screen, which fills its proposal; several views are stacked, as at the root of a layout (section 4 of the semantics).
-  init(screen content: some View, in environment: EnvironmentValues) {
+  /// A screen; several views are stacked, as at the root of a layout (section 4 of the semantics).
+  ///
+  /// - Parameter fills: Whether it fills its proposal.
+  init(screen content: some View, fills: Bool = true, in environment: EnvironmentValues) {
     var inside = ViewList(content, in: environment)
     if inside.nodes.count != 1 {
       let stack = ViewKind.vStack(alignment: .center, spacing: nil, dynamic: inside.isDynamic)
       inside = ViewList([ViewNode(stack, content: inside.nodes)])
     }
     self = inside.changingNode { node in
+      guard fills else { return node.modifiers.append(.container()) }
       node = ViewNode(
         .zStack(alignment: .center, dynamic: true),
-        modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity, maxHeight: .infinity))], content: [node])
+        modifiers: [.flexibleFrame(FrameBounds(maxWidth: .infinity, maxHeight: .infinity)), .container()],
+        content: [node])
     }
   }
 }

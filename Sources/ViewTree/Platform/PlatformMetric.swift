@@ -122,6 +122,42 @@ public enum PlatformMetric: String, CaseIterable, Hashable, Sendable {
   case sectionFooterSpacing
   /// The margins of a window.
   case sceneMargin
+  /// Between the buttons of which one is chosen.
+  case radioSpacing
+  /// Above and below the text of a field of several lines with a rounded border.
+  case fieldPaddingAbove
+  /// The height of an editor of text that is proposed none.
+  case editorHeight
+  /// Between the parts of a view that stands where there is nothing.
+  case unavailableSpacing
+  /// The width of the first column of a split view.
+  case sidebarWidth
+  /// The width of the middle one of three columns.
+  case contentColumnWidth
+  /// Around the first column of a split view.
+  case sidebarInset
+  /// The width of the line before the last of three columns.
+  case columnDivider
+  /// The height of the titles of a table's columns.
+  case tableHeaderHeight
+  /// The height of the bar with the title of a screen.
+  case navigationBarHeight
+  /// The same in the window of a tablet.
+  case wideNavigationBarHeight
+  /// The same on a phone held sideways.
+  case sidewaysNavigationBarHeight
+  /// What a large title takes below the bar.
+  case largeTitleHeight
+  /// What a search field takes below the bar.
+  case searchHeight
+  /// The height of the lower bar of a screen.
+  case bottomBarHeight
+  /// The same in the window of a tablet.
+  case wideBottomBarHeight
+  /// The height of a bar of tabs; on iOS 26 with what is not safe below it.
+  case tabBarHeight
+  /// The same on a phone held sideways.
+  case sidewaysTabBarHeight
 
   /// A number and how sure it is.
   struct Entry: Hashable, Sendable {
@@ -218,6 +254,24 @@ public enum PlatformMetric: String, CaseIterable, Hashable, Sendable {
     case .sectionHeaderSpacing: Self.row("V6.7", Entry(10, .guess), Entry(10, .recorded), Entry(8, .guess))
     case .sectionFooterSpacing: Self.row("V6.7", Entry(8, .guess), Entry(8, .recorded), Entry(8, .guess))
     case .sceneMargin: Self.row("V6.5", Entry(16, .guess), Entry(16, .guess), Entry(20, .guess))
+    case .radioSpacing: Self.row("V5", Entry(6, .guess), Entry(6, .guess), Entry(6, .recorded))
+    case .fieldPaddingAbove: Self.row("V5", Entry(4, .recorded), Entry(4, .recorded), Entry(4, .guess))
+    case .editorHeight: Self.row("V5", Entry(12, .guess), Entry(12, .guess), Entry(12, .recorded))
+    case .unavailableSpacing: Self.row("V5", Entry(12, .guess), Entry(12, .guess), Entry(12, .recorded))
+    case .sidebarWidth: Self.row("V6.13", Entry(320, .public), Entry(320, .public), Entry(140, .recorded))
+    case .contentColumnWidth: Self.row("V6.13", Entry(320, .guess), Entry(320, .guess), Entry(200, .recorded))
+    case .sidebarInset: Self.row("V6.13", Entry(0, .guess), Entry(0, .guess), Entry(8, .recorded))
+    case .columnDivider: Self.row("V6.13", Entry(0, .guess), Entry(0, .guess), Entry(1, .recorded))
+    case .tableHeaderHeight: Self.row("V5.8", Entry(28, .guess), Entry(28, .guess), Entry(28, .guess))
+    case .navigationBarHeight: Self.row("V6.11", Entry(44, .recorded), Entry(54, .recorded), Entry(0, .recorded))
+    case .wideNavigationBarHeight: Self.row("V6.11", Entry(50, .recorded), Entry(54, .guess), Entry(0, .recorded))
+    case .sidewaysNavigationBarHeight: Self.row("V6.11", Entry(32, .public), Entry(54, .guess), Entry(0, .recorded))
+    case .largeTitleHeight: Self.row("V6.11", Entry(52, .recorded), Entry(52.5, .recorded), Entry(0, .recorded))
+    case .searchHeight: Self.row("V6.11", Entry(52, .public), Entry(64, .recorded), Entry(0, .recorded))
+    case .bottomBarHeight: Self.row("V6.11", Entry(44, .recorded), Entry(48, .recorded), Entry(0, .recorded))
+    case .wideBottomBarHeight: Self.row("V6.11", Entry(50, .recorded), Entry(48, .guess), Entry(0, .recorded))
+    case .tabBarHeight: Self.row("V6.12", Entry(49, .public), Entry(83, .recorded), Entry(0, .guess))
+    case .sidewaysTabBarHeight: Self.row("V6.12", Entry(32, .public), Entry(83, .guess), Entry(0, .guess))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Registry {
     before: [
       KeyFormat("id", .text, .optional, "Names the view with all its modifiers; unique in the document.")
     ],
-    entries: leaves + stacks + containers + screens + controls,
+    entries: leaves + stacks + containers + screens + controls + wrappers + barItems,
     after: [modifiersKey])
 
   private static let stacks: [Entry<ViewKind>] = [

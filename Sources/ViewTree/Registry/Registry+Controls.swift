@@ -98,9 +98,12 @@ extension Registry {
     .composed(
       "Picker", "A choice among the views of its content.", Rule("V5", .recorded),
       calls: ["Picker(_ title: String, selection: Binding<…>) { … }"],
-      keys: labels + [content], rules: oneLabel,
+      keys: labels + [
+        KeyFormat("selection", .text, .optional, "The tag of the view that is chosen; the first one where absent."),
+        content,
+      ], rules: oneLabel,
       view: { parts in
-        Picker(selection: .constant(0)) {
+        Picker(selection: .constant(parts.object.text("selection"))) {
           parts.views("content")
         } label: {
           parts.label

@@ -1,7 +1,8 @@
 extension Registry {
   /// The modifiers.
   static let modifiers = Family<ModifierNode>(
-    noun: "modifier", discriminator: "type", entries: sizes + places + layers + cells + texts + styles + marks + neutral
+    noun: "modifier", discriminator: "type",
+    entries: sizes + relativeFrames + places + layers + cells + texts + styles + bars + marks + neutral
   )
 
   private static let sizes: [Entry<ModifierNode>] = [

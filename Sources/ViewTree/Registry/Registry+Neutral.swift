@@ -291,7 +291,6 @@ extension Registry {
     ("textEditorStyle", ["textEditorStyle(_ style: some TextEditorStyle)"]),
     ("formStyle", ["formStyle(_ style: some FormStyle)"]),
     ("headerProminence", ["headerProminence(_ prominence: Prominence)"]),
-    ("tabViewStyle", ["tabViewStyle(_ style: some TabViewStyle)"]),
     ("tabItem", ["tabItem { … }"]),
     ("badge", ["badge(_ count: Int)"]),
     ("indexViewStyle", ["indexViewStyle(_ style: some IndexViewStyle)"]),

@@ -45,24 +45,15 @@ extension Registry {
   ]
 
   static let navigation: [NeutralCall] = [
-    ("navigationTitle", ["navigationTitle(_ title: String)"]),
     ("navigationSubtitle", ["navigationSubtitle(_ subtitle: String)"]),
-    ("navigationBarTitle", ["navigationBarTitle(_ title: String, displayMode: NavigationBarItem.TitleDisplayMode)"]),
-    ("navigationBarTitleDisplayMode", ["navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode)"]),
     ("navigationBarBackButtonHidden", ["navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)"]),
-    ("navigationBarHidden", ["navigationBarHidden(_ hidden: Bool)"]),
-    ("navigationBarItems", ["navigationBarItems(leading: some View, trailing: some View)"]),
     ("navigationDestination", ["navigationDestination(for: D.Type) { value in … }"]),
     ("navigationViewStyle", ["navigationViewStyle(_ style: some NavigationViewStyle)"]),
     ("navigationSplitViewStyle", ["navigationSplitViewStyle(_ style: some NavigationSplitViewStyle)"]),
-    ("navigationSplitViewColumnWidth", ["navigationSplitViewColumnWidth(_ width: CGFloat)"]),
-    ("toolbar", ["toolbar { … }"]),
     ("toolbarBackground", ["toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
-    ("toolbarVisibility", ["toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]),
     ("toolbarColorScheme", ["toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"]),
     ("toolbarRole", ["toolbarRole(_ role: ToolbarRole)"]),
     ("sharedBackgroundVisibility", []),
-    ("searchable", ["searchable(text: Binding<String>, prompt: String? = nil)"]),
     ("searchFocused", ["searchFocused(_ binding: FocusState<Bool>.Binding)"]),
     ("navigationDocument", ["navigationDocument(_ url: URL)"]),
     (
@@ -70,7 +61,6 @@ extension Registry {
       ["toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"]
     ),
     ("toolbarTitleMenu", ["toolbarTitleMenu { … }"]),
-    ("toolbarTitleDisplayMode", ["toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)"]),
     (
       "windowToolbarFullScreenVisibility",
       ["windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)"]
@@ -86,7 +76,6 @@ extension Registry {
   ]
 
   static let state: [NeutralCall] = [
-    ("tag", ["tag(_ tag: some Hashable)"]),
     ("environmentObject", ["environmentObject(_ object: some ObservableObject)"]),
     ("transformEnvironment", ["transformEnvironment(_ keyPath:) { value in … }"]),
     ("preference", ["preference(key: K.Type, value: K.Value)"]),

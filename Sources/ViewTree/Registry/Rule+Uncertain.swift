@@ -22,8 +22,18 @@ extension Rule {
   package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
   /// A view that is turned in space about another axis than that towards the viewer.
   package static let perspective = Rule("V7.5", .guess, "is seen from as far away as its longer side is long")
-  /// The columns of a split view, with those of an iPad.
-  package static let columns = Rule("V6.13", .guess, "has columns of 320 points before the last")
+  /// A frame with a length of the container around it.
+  package static let relativeFrame = Rule("V4", .public, "has lengths made of those of the container around it")
+  /// The same where no container around has a length.
+  package static let relativeFrameAlone = Rule(
+    "V4.2", .guess, "has no frame on an axis on which no container around it has a length")
+  /// The bar of a screen without a title and without items, on iOS 18.
+  package static let untitledBar = Rule("V6.11", .public, "has a bar though its screen has no title")
+  /// A bar at an edge, on iOS 26.
+  package static let barAtEdge = Rule("12", .guess, "shortens the safe area for a bar as for any view at its edge")
+  /// The rows and columns of a table.
+  package static let table = Rule(
+    "V5.8", .guess, "has rows as high as those of a list, and columns that share its width")
   /// Widths of slanted letters, and of those of another design or width.
   package static let letterforms = Rule("16.4", .guess, "has letters of another slant, design or width")
   /// Widths of letters that no recording gives.

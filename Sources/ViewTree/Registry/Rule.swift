@@ -33,8 +33,13 @@ public struct Rule: Hashable, Sendable {
   /// A stack of screens fills its proposal.
   static let screenFills = Rule("V6.11", .recorded)
 
-  /// What is presented over a view, or stands in a bar, is not shown. That bars take no height here, which documents and
-  /// devices state by the safe area, is a choice: a device's bar takes 44 points or more.
+  /// The heights of bars are off the safe area of their screen.
+  static let bars = Rule("V6.11", .recorded)
+
+  /// The widths of the columns of a split view.
+  static let columns = Rule("V6.13", .recorded)
+
+  /// What is presented over a view, or stands in a bar, is not shown.
   static let unshown = Rule("V6.11", .guess)
 
   /// Whether neither a recording nor audited code vouches for the rule.

@@ -2,6 +2,9 @@
 extension Registry {
   /// Views that documents have no name for: what they make is written as other views.
   static let viewsOfSource: [VocabularyEntry] = [
+    VocabularyEntry(
+      "Table", .view, .table, as: .control,
+      calls: ["Table(_ data: some RandomAccessCollection) { TableColumn(_ title: String, value: KeyPath<…>) … }"]),
     VocabularyEntry("EditButton", .view, Rule("V5", .public), as: .control, calls: ["EditButton()"]),
     VocabularyEntry("RenameButton", .view, Rule("V5", .public), as: .control, calls: ["RenameButton()"]),
     VocabularyEntry(
@@ -9,12 +12,6 @@ extension Registry {
       calls: ["PasteButton(payloadType: T.Type) { items in … }"]),
     VocabularyEntry(
       "AsyncImage", .view, .neutral, as: .control, calls: ["AsyncImage(url: URL?) { image in … } placeholder: { … }"]),
-    VocabularyEntry("Canvas", .view, Rule("10", .audited), calls: ["Canvas { context, size in … }"]),
-    VocabularyEntry("AnyView", .view, Rule("6.7", .audited), calls: ["AnyView(_ view: some View)"]),
-    VocabularyEntry(
-      "LinearGradient", .view, Rule("10", .recorded),
-      calls: ["LinearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)"]),
-    VocabularyEntry("Path", .view, Rule("10", .audited), calls: ["Path { path in … }"]),
     VocabularyEntry("AnyShape", .view, Rule("10", .audited), calls: ["AnyShape(_ shape: some Shape)"]),
     VocabularyEntry(
       "HStackLayout", .view, Rule("9", .recorded),
@@ -30,31 +27,7 @@ extension Registry {
         "GridLayout(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)"
       ]),
     VocabularyEntry("AnyLayout", .view, Rule("6", .audited), calls: ["AnyLayout(_ layout: some Layout)"]),
-    VocabularyEntry(
-      "UnevenRoundedRectangle", .view, Rule("10", .recorded),
-      calls: ["UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii)"]),
-    VocabularyEntry("ContainerRelativeShape", .view, Rule("10", .audited), calls: ["ContainerRelativeShape()"]),
-    VocabularyEntry(
-      "RadialGradient", .view, Rule("10", .recorded),
-      calls: ["RadialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)"]),
-    VocabularyEntry(
-      "AngularGradient", .view, Rule("10", .recorded),
-      calls: ["AngularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)"]),
-    VocabularyEntry("EllipticalGradient", .view, Rule("10", .recorded), calls: ["EllipticalGradient(colors: [Color])"]),
-    VocabularyEntry("ScrollViewReader", .view, .neutral, as: .state, calls: ["ScrollViewReader { proxy in … }"]),
-    VocabularyEntry(
-      "TimelineView", .view, .neutral, as: .neutral,
-      calls: ["TimelineView(_ schedule: some TimelineSchedule) { context in … }"]),
-    VocabularyEntry(
-      "GlassEffectContainer", .view, .neutral, as: .neutral,
-      calls: ["GlassEffectContainer(spacing: CGFloat? = nil) { … }"]),
     VocabularyEntry("EquatableView", .view, .neutral, as: .neutral, calls: ["EquatableView(content: some View)"]),
-    VocabularyEntry(
-      "ToolbarItem", .view, .unshown, as: .presentation,
-      calls: ["ToolbarItem(placement: ToolbarItemPlacement = .automatic) { … }"]),
-    VocabularyEntry(
-      "ToolbarItemGroup", .view, .unshown, as: .presentation,
-      calls: ["ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic) { … }"]),
     VocabularyEntry(
       "ToolbarSpacer", .view, .unshown, as: .presentation,
       calls: ["ToolbarSpacer(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)"]),
@@ -82,6 +55,12 @@ extension Registry {
     VocabularyEntry("scaledToFill", .modifier, Rule("12", .audited), calls: ["scaledToFill()"]),
     VocabularyEntry(
       "edgesIgnoringSafeArea", .modifier, Rule("12", .audited), calls: ["edgesIgnoringSafeArea(_ edges: Edge.Set)"]),
+    VocabularyEntry(
+      "safeAreaBar", .modifier, .barAtEdge,
+      calls: [
+        "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
+        "safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
+      ]),
     VocabularyEntry(
       "layoutValue", .modifier, Rule("6.8", .audited), calls: ["layoutValue(key: K.Type, value: K.Value)"]),
     VocabularyEntry(

@@ -26,8 +26,8 @@ extension ToolbarContent {
   /// Names the view from which a screen grows; no effect on layout.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 
-  /// Hides an item; no effect on layout.
-  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+  /// Hides an item, for which no bar is there then.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : Optional(self) }
 }
 
 /// Items of bars that users can move and take away.
@@ -123,33 +123,47 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 }
 
-/// An item of a bar, which a layout does not show.
+/// An item of a bar, which a layout does not show; the lower bar is there where one stands in it.
 public struct ToolbarItem<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
+  let placement: ToolbarItemPlacement
+
   /// Makes an item.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+  }
 
   /// Makes an item that users can move and take away, by its name.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.placement = placement
+  }
 }
 
 /// Several items of a bar, which a layout does not show.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
+  let placement: ToolbarItemPlacement
+
   /// Makes items.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+  }
 
   /// Makes items that become one with a label where there is little room.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+  }
 
   /// Makes items that users can move and take away, by their name.
   public init<C: View, L: View>(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+  }
 }
 
 /// Items of a bar that can become one with a label.
@@ -163,8 +177,10 @@ extension LabeledToolbarItemGroupContent: PrimitiveView {
 
 /// An item that bars have without being asked, at another place.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+  let placement: ToolbarItemPlacement
+
   /// Puts an item at a place.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
 }
 
 /// Room between items of a bar, which a layout does not show.
@@ -197,16 +213,20 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Items of a bar from several statements.
-public struct ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarContent {}
+public struct ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarContent {
+  let items: [any ToolbarContent]
+}
 
-/// Builds the items of bars, of which a layout needs none.
+/// Builds the items of bars, of which a layout needs the places.
 @resultBuilder public enum ToolbarContentBuilder {
   /// Takes an item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Builds several items.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarContents {
-    ToolbarContents()
+    var items: [any ToolbarContent] = []
+    for item in repeat each content { items.append(item) }
+    return ToolbarContents(items: items)
   }
 
   /// Builds the items of an `if` without `else`.
@@ -214,16 +234,16 @@ public struct ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarConte
 
   /// Builds the items of a condition that holds.
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> ToolbarContents {
-    ToolbarContents()
+    ToolbarContents(items: [content])
   }
 
   /// Builds the items of a condition that does not hold.
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarContents {
-    ToolbarContents()
+    ToolbarContents(items: [content])
   }
 
   /// Builds the items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarContents {
-    ToolbarContents()
+    ToolbarContents(items: [content])
   }
 }

@@ -31,11 +31,8 @@ public struct Transaction: Sendable {
     set { values.byKey[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A value that is declared by `@Entry`, by the name of its property.
-  public subscript<Value>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
-    guard let value = values.byName[name] else { return defaultValue() }
-    return value as? Value ?? defaultValue()
-  }
+  /// A value that is declared by `@Entry`, by the name of its property; nil where none has been set.
+  public func entry<Value>(_ name: String) -> Value? { values.byName[name] as? Value }
 
   /// Sets a value that is declared by `@Entry`.
   public mutating func setEntry<Value>(_ name: String, to value: Value) { values.byName[name] = value }

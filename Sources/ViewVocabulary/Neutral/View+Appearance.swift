@@ -81,16 +81,6 @@ extension View where Self: Equatable {
   public func equatable() -> ModifiedView<Self> { unmodified }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the system thinks best.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}
-
 /// A light or a dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Dark text on light ground.

@@ -39,8 +39,9 @@ extension View {
   /// Lets a row not be moved; no effect on layout.
   public func moveDisabled(_ isDisabled: Bool) -> ModifiedView<Self> { unmodified }
 
-  /// Marks the view for selection, and for none if asked for; no effect on layout.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> ModifiedView<Self> { unmodified }
+  /// Marks the view as that of a value, also where an optional is chosen: a picker around shows the view of the value that is
+  /// chosen.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> ModifiedView<Self> { self.tag(tag) }
 
   /// Sets whether a menu closes when something is chosen; no effect on layout.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> ModifiedView<Self> { unmodified }

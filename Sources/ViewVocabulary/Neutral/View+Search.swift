@@ -1,121 +1,121 @@
 public import ViewTree
 
-// A search field belongs to the container around a screen, and is not shown.
+// A search field belongs to the container around a screen, which takes its height off the safe area; it is not shown.
 extension View {
-  /// Adds a search field to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field that is shown or not to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field that is shown or not, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field that is shown or not to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field that is shown or not, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with suggestions to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with suggestions, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with suggestions to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with suggestions, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> ModifiedView<Self> {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
   >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
   >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens and suggested ones to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens and suggested ones, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens and suggested ones to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens and suggested ones, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens and suggested ones to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens and suggested ones, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
-  /// Adds a search field with tokens and suggested ones to the bar, which is not shown; no effect on the view's layout.
+  /// Adds a search field with tokens and suggested ones, for which the bar of the screen is higher (V6.11 of the vocabulary).
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> ModifiedView<Self> where C.Element: Identifiable {
-    unmodified
+    bars { $0.hasSearch = true }
   }
 
   /// Offers suggestions for a search, which are not shown; no effect on the view's layout.

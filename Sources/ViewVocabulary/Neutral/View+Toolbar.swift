@@ -1,21 +1,26 @@
 public import ViewTree
 
-// Bars belong to the container around a screen; what is in them is not shown.
+// Bars belong to the container around a screen, which takes their heights off the safe area; what is in them is not shown.
 extension View {
-  /// Puts items into the bars, which are not shown; no effect on the view's layout.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> { unmodified }
-
-  /// Puts items into the bars, which are not shown; no effect on the view's layout.
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> ModifiedView<Self> {
-    unmodified
+  /// Puts views into the bar of the screen, which are not shown (V6.11 of the vocabulary).
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView<Self> {
+    bars { $0.hasItems = Content.self != EmptyView.self }
   }
 
-  /// Shows or hides bars; no effect on the view's layout.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> { unmodified }
+  /// Puts items into the bars of the screen, which are not shown; the lower one is there for its items (V6.11 of the
+  /// vocabulary).
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> ModifiedView<Self> {
+    holding(content())
+  }
 
-  /// Shows or hides bars; no effect on the view's layout.
+  /// Shows or hides bars: the one with the title where none is named (V6.11 of the vocabulary).
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
+    barVisibility(visibility, for: bars)
+  }
+
+  /// Shows or hides bars: the one with the title where none is named (V6.11 of the vocabulary).
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedView<Self> {
-    unmodified
+    barVisibility(visibility, for: bars)
   }
 
   /// Shows or hides the background of bars; no effect on layout.
@@ -36,11 +41,23 @@ extension View {
   /// Sets what the bar is for; no effect on layout.
   public func toolbarRole(_ role: ToolbarRole) -> ModifiedView<Self> { unmodified }
 
-  /// Puts items into the bars that users can move and take away, which are not shown; no effect on the view's layout.
+  /// Puts items into the bars of the screen that users can move and take away, which are not shown (V6.11 of the vocabulary).
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> ModifiedView<Self> {
-    unmodified
+    holding(content())
+  }
+
+  private func holding(_ content: some ToolbarContent) -> ModifiedView<Self> {
+    bars { bars in
+      for placement in content.allPlaces {
+        switch placement {
+        case .bottomBar, .status: bars.hasBottomItems = true
+        case .keyboard, .bottomOrnament: break
+        default: bars.hasItems = true
+        }
+      }
+    }
   }
 
   /// Takes an item out of the bars that is there otherwise; no effect on the view's layout.
@@ -56,8 +73,10 @@ extension View {
   /// Puts a menu at the title, which is not shown; no effect on layout.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> ModifiedView<Self> { unmodified }
 
-  /// Sets how large the title is; no effect on the view's layout.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedView<Self> { unmodified }
+  /// Sets how large the title is, and so how high the bar of the screen (V6.11 of the vocabulary).
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedView<Self> {
+    bars { $0.isInline = mode == .automatic ? nil : mode != .large }
+  }
 
   /// Hides the bar of a window in full screen; no effect on the view's layout.
   public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> ModifiedView<Self> {
@@ -101,28 +120,6 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
   /// While a pointer is there.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// The bar that is usual.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bar with the title.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar of a window.
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-  /// The bar below a window in space.
-  public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
-  /// A further bar of a window, by its name.
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
-    ToolbarPlacement(name: "accessoryBar \(id)")
-  }
 }
 
 /// What a bar is for.

@@ -45,9 +45,7 @@ public struct PreviewTrait: Hashable, Sendable {
 
 extension FocusedValues {
   /// A value that is declared by `@Entry`: none in a layout.
-  public subscript<Value>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
-    defaultValue()
-  }
+  public func entry<Value>(_ name: String) -> Value? { nil }
 
   /// Sets a value that is declared by `@Entry`, which nothing in a layout reads.
   public mutating func setEntry<Value>(_ name: String, to value: Value) {}

@@ -142,6 +142,28 @@ import Testing
     #expect(isNear(try size(Picker("S", selection: .constant(1)) {}.pickerStyle(.wheel)), 320, 216))
   }
 
+  private enum Size: Int, CaseIterable { case small = 20, large = 60 }
+
+  @Test func `a picker shows the view of the value that is chosen`() throws {
+    func menu(_ chosen: Size?) -> some View {
+      Picker("Size", selection: .constant(chosen)) {
+        ForEach(Size.allCases, id: \.self) { Color.red.frame(width: CGFloat($0.rawValue), height: 10) }
+        Color.red.frame(width: 5, height: 10).tag(Size?.none)
+      }
+    }
+    // 13.5 on both sides, 4 before the chevrons of 9; 10 + 8 + 8 high (V5).
+    #expect(isNear(try size(menu(.small), on: .ios26), 20 + 40, 26))
+    #expect(isNear(try size(menu(.large), on: .ios26), 60 + 40, 26))
+    #expect(isNear(try size(menu(nil), on: .ios26), 5 + 40, 26))
+    let tagged = Picker("Size", selection: .constant(2)) {
+      Color.red.frame(width: 30, height: 10).tag(1)
+      Color.red.frame(width: 70, height: 10).tag(2)
+    }
+    #expect(isNear(try size(tagged, on: .ios26), 70 + 40, 26))
+    // On a Mac the widest counts: 12 on both sides and 35.5 of chevrons.
+    #expect(isNear(try size(tagged.labelsHidden(), on: .macos26), 70 + 59.5, 24))
+  }
+
   @Test func `a menu on iOS is its label, on a Mac 47.5 wider`() throws {
     let menu = Menu {
       Text("Cut")

@@ -153,6 +153,36 @@ import Testing
         }
       },
       Pair("{type: NavigationStack, content: [{type: Text, text: Root}]}") { NavigationStack { Text("Root") } },
+      Pair(
+        """
+        {type: NavigationStack, content: [{type: List, content: [{type: Text, text: a}], modifiers: [
+          {type: navigationTitle, title: Mail}, {type: searchable, text: q}, {type: toolbar, content: [
+            {type: ToolbarItem, placement: bottomBar, content: [{type: Button, title: New}]}]}]}]}
+        """
+      ) {
+        NavigationStack {
+          List { Text("a") }.navigationTitle("Mail").searchable(text: .constant("q")).toolbar {
+            ToolbarItem(placement: .bottomBar) { Button("New") {} }
+          }
+        }
+      },
+      Pair(
+        """
+        {type: TabView, content: [{type: Tab, title: One, content: [{type: Color}]}], modifiers: [{type: tabViewStyle, value: page}]}
+        """
+      ) {
+        TabView { Tab("One", systemImage: "star") { Color.red } }.tabViewStyle(.page)
+      },
+      Pair(
+        """
+        {type: ScrollView, axes: [horizontal], content: [{type: LazyHStack, content: [{type: Color, modifiers: [
+          {type: containerRelativeFrame, axes: [horizontal], count: 3, spacing: 10}]}]}]}
+        """
+      ) {
+        ScrollView(.horizontal) {
+          LazyHStack { Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10) }
+        }
+      },
       Pair("{type: NavigationLink, title: Next}") { NavigationLink("Next", value: 1) },
       Pair(
         """
@@ -216,6 +246,25 @@ import Testing
   func `texts and symbols`(_ pair: Pair) throws { try check(pair, on: .ios18) }
 }
 
+/// Directions that documents state.
+@Suite struct DocumentDirectionTests {
+  /// 20 points from the right side of 100 with the leading one there: x = 100 − 20 − 30.
+  @Test(
+    arguments: [
+      "layoutDirection: rightToLeft\nproposal: {width: 100}\nview: \(Self.row)",
+      "proposal: {width: 100}\nview: {type: VStack, content: [\(Self.row)], modifiers: [{type: environment, layoutDirection: rightToLeft}]}",
+    ])
+  func `what is leading is on the right`(_ document: String) throws {
+    let placed = try GreedyEngine().layout(LayoutDocument(reading: document))
+    #expect(placed["a"] == CGRect(x: 50, y: 0, width: 30, height: 10))
+  }
+
+  private static let row = """
+    {type: HStack, content: [{type: Color, id: a, modifiers: [{type: frame, width: 30, height: 10}]}, {type: Spacer}],
+      modifiers: [{type: padding, edges: [leading], length: 20}]}
+    """
+}
+
 /// What views of a document are called in results.
 @Suite struct ComposedKeysTests {
   /// A bordered button on iOS puts 12 points beside its label and 7 above and below.
@@ -243,7 +292,8 @@ import Testing
   @Test func `parts of a control have no frames`() throws {
     let document = try LayoutDocument(
       reading:
-        "{view: {type: Toggle, id: toggle, label: [{type: Text, id: text, text: Wi-Fi}]}, proposal: {width: 200}}")
+        "proposal: {width: 200, height: 40}\nview: {type: Toggle, id: toggle, label: [{type: Text, id: text, text: Wi-Fi}]}"
+    )
     let placed = try GreedyEngine().layout(document)
     #expect(placed.frames.map(\.key) == ["toggle", "text"])
     #expect(placed["toggle"]?.width == 200)
@@ -253,7 +303,8 @@ import Testing
   @Test func `a row of a list keeps its path, and the rules of the list are named`() throws {
     let document = try LayoutDocument(
       reading: """
-        {proposal: {width: 300, height: 400}, view: {type: List, content: [{type: Section, content: [{type: Text, text: a}]}]}}
+        proposal: {width: 300, height: 400}
+        view: {type: List, content: [{type: Section, content: [{type: Text, text: a}]}]}
         """)
     let placed = try GreedyEngine().layout(document)
     #expect(placed["view"]?.size == CGSize(width: 300, height: 400))
@@ -264,7 +315,10 @@ import Testing
   @Test func `measures can be replaced, and then nobody doubts them`() throws {
     let document = try LayoutDocument(
       reading: """
-        {system: ios26, metrics: {switchWidth: 70, switchHeight: 40}, view: {type: Toggle, title: On, modifiers: [{type: labelsHidden}]}}
+        proposal: {width: 70, height: 40}
+        system: ios26
+        metrics: {switchWidth: 70, switchHeight: 40}
+        view: {type: Toggle, title: On, modifiers: [{type: labelsHidden}]}
         """)
     let placed = try GreedyEngine().layout(document)
     #expect(placed.size == CGSize(width: 70, height: 40))
@@ -282,7 +336,7 @@ import Testing
       "{type: Text, text: a, modifiers: [{type: environment, lineLimit: 2, locale: de}, {type: lineLimit, minimum: 2}]}",
     ])
   func `what is read is written again`(_ view: String) throws {
-    let document = try LayoutDocument(reading: "{system: macos26, metrics: {rowHeight: 30}, view: \(view)}")
+    let document = try LayoutDocument(reading: "system: macos26\nmetrics: {rowHeight: 30}\nview: \(view)")
     let json = try DocumentWriter().json(document)
     #expect(try LayoutDocument(reading: json) == document)
     let yaml = try DocumentWriter().yaml(document)

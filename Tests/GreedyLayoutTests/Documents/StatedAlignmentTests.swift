@@ -31,7 +31,7 @@ import Testing
 
   /// b has its knob at 0 + 4 × (60 − 50) = 40, a at 10: a stands 30 lower.
   @Test func `a view sets it by an expression of its own dimensions`() throws {
-    let setting = ", {type: alignmentGuide, guide: knob, value: d[.top] + 4 * (d.height - 50)}"
+    let setting = ", {type: alignmentGuide, guide: knob, value: 'd[.top] + 4 * (d.height - 50)'}"
     let placed = try frames(row("{knob: {axis: vertical, default: d.height / 2}}", "knob", setting))
     #expect(placed["a"]?.minY == 30)
     #expect(placed["b"]?.minY == 0)

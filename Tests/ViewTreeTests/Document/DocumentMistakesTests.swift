@@ -28,8 +28,7 @@ struct DocumentMistakesTests {
     .view(
       "a type like no other, with what is inside it",
       #"{"type": 👉"CustomLayout", "layout": "Wheel", "content": [{"type": "GridRow"}, 👉7]}"#,
-      "view.type: unknown view `CustomLayout`; there are "
-        + Registry.views.names.map { "`\($0)`" }.dropLast().joined(separator: ", ") + " and `ViewThatFits`",
+      "view.type: unknown view `CustomLayout`; `allot vocabulary` lists the \(Registry.views.names.count) that are known",
       "view.content[1]: content[1] is the number 7; write an object with a `type`"),
     .view(
       "a type of track", #"{"type": "LazyVGrid", "columns": [{"size": 👉"flexibel"}]}"#,
@@ -110,7 +109,7 @@ struct DocumentMistakesTests {
     .view("no type", #"👉{"id": "a"}"#, "view: a view needs the key `type`"),
     .view(
       "keys that are needed", #"👉{"type": "Text", "modifiers": [👉{"type": "aspectRatio"}, 👉{"type": "inspect"}]}"#,
-      "view.text: Text needs the key `text`",
+      "view.text: Text needs the key `text` or `runs`",
       "view.modifiers[0].contentMode: aspectRatio needs the key `contentMode`",
       "view.modifiers[1].label: inspect needs the key `label`"),
     .modifier(

@@ -29,10 +29,8 @@ public struct ContainerValues: Hashable, Sendable {
     set { values[ObjectIdentifier(key)] = ErasedValue(newValue) }
   }
 
-  /// A value that is declared by `@Entry`, by the name of its property.
-  public subscript<Value: Sendable>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
-    entries[name]?.value as? Value ?? defaultValue()
-  }
+  /// A value that is declared by `@Entry`, by the name of its property; nil where none has been set.
+  public func entry<Value>(_ name: String) -> Value? { entries[name]?.value as? Value }
 
   /// Sets a value that is declared by `@Entry`.
   public mutating func setEntry<Value: Sendable>(_ name: String, to value: Value) { entries[name] = ErasedValue(value) }

@@ -16,9 +16,6 @@ extension View {
   public func inspect(_ label: String, position: Bool = false) -> ModifiedView<Self> {
     modified(by: .inspect(label: label, position: position))
   }
-
-  /// Marks the view for selection, which has no effect on layout.
-  public func tag<V: Hashable>(_ tag: V) -> ModifiedView<Self> { unmodified }
 }
 
 /// An id that may hold another one.

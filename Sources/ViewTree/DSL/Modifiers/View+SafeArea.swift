@@ -63,6 +63,36 @@ extension View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
+  /// Puts a bar at the upper or lower edge, which shortens the safe area of this view as `safeAreaInset` does.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The guide that is brought to the same x position in this view and the bar.
+  ///   - spacing: Points between them; `nil` leaves the gap to their preferences.
+  ///   - content: The bar.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> ModifiedView<ModifiedView<Self>> {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .modified(by: .follows(.barAtEdge))
+  }
+
+  /// Puts a bar at the leading or trailing edge, which shortens the safe area of this view as `safeAreaInset` does.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The guide that is brought to the same height in this view and the bar.
+  ///   - spacing: Points between them; `nil` leaves the gap to their preferences.
+  ///   - content: The bar.
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> ModifiedView<ModifiedView<Self>> {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .modified(by: .follows(.barAtEdge))
+  }
+
   /// Shortens the view's safe area: an inset of a clear frame, without a gap, on each edge that has one, in the order
   /// top, leading, bottom, trailing (section 12 of the semantics).
   public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView<Self> {
@@ -104,7 +134,7 @@ extension View {
 
 extension ModifierNode {
   /// A clear frame of `length` points at an edge, without a gap.
-  fileprivate static func clearInset(_ length: CGFloat, on edge: Edge) -> ModifierNode {
+  package static func clearInset(_ length: CGFloat, on edge: Edge) -> ModifierNode {
     let isVertical = edge.axis == .vertical
     let frame = ModifierNode.frame(
       width: isVertical ? 0 : length, height: isVertical ? length : 0, alignment: .center)

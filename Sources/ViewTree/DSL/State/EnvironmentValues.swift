@@ -40,12 +40,8 @@ public struct EnvironmentValues: Sendable {
     set { values[ObjectIdentifier(key)] = HandedValue(value: newValue) }
   }
 
-  /// A value that is declared by `@Entry`, by the name of its property.
-  public subscript<Value>(entry name: String, default defaultValue: @autoclosure () -> Value) -> Value {
-    // The value may be an optional, as which nothing at all would count too.
-    guard let value = entries[name] else { return defaultValue() }
-    return value.value as? Value ?? defaultValue()
-  }
+  /// A value that is declared by `@Entry`, by the name of its property; nil where none has been set.
+  public func entry<Value>(_ name: String) -> Value? { entries[name]?.value as? Value }
 
   /// Sets a value that is declared by `@Entry`.
   public mutating func setEntry<Value>(_ name: String, to value: Value) { entries[name] = HandedValue(value: value) }

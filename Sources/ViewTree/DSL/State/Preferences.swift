@@ -63,6 +63,25 @@ final class PreferenceCollector: @unchecked Sendable {
   }
 }
 
+extension EnvironmentValues {
+  /// Hands a value up for a view that is lowered, where a view around gathers it.
+  package func handUp<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type) {
+    preferences?.add(value, for: key)
+  }
+
+  /// Lowers views and gathers what they hand up for one key, which goes no further; all else is handed on.
+  package func gathering<Key: PreferenceKey>(
+    _ key: Key.Type, _ lower: (EnvironmentValues) -> ViewList
+  ) -> (list: ViewList, value: Key.Value) {
+    var inside = self
+    let collector = PreferenceCollector()
+    inside.preferences = collector
+    let list = lower(inside)
+    preferences?.add(collector, except: ObjectIdentifier(key))
+    return (list, collector.value(of: key) ?? Key.defaultValue)
+  }
+}
+
 /// A view whose preference for a key is another than that of the views inside it.
 public struct PreferenceView<Content: View, Key: PreferenceKey>: View {
   let content: Content

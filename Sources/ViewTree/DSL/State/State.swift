@@ -113,10 +113,4 @@ extension Binding {
 extension Binding where Value: MutableCollection {
   /// Bindings to the elements, in order.
   package var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
-
-  /// A binding to the element at an index.
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      reading: { wrappedValue[position] }, writing: { wrappedValue[position] = $0 })
-  }
 }

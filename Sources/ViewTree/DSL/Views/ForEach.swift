@@ -5,13 +5,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let content: (Data.Element) -> Content
   /// Finds elements that are known in an environment only; nil where they are the data's.
   let elements: ((EnvironmentValues) -> [Data.Element])?
+  /// What tells an element apart, of which its views are where they say nothing else; nil where nothing does.
+  let identity: ((Data.Element) -> ID)?
 
   init(
-    _ data: Data, making content: @escaping (Data.Element) -> Content,
+    _ data: Data, making content: @escaping (Data.Element) -> Content, identity: ((Data.Element) -> ID)? = nil,
     elements: ((EnvironmentValues) -> [Data.Element])? = nil
   ) {
     self.data = data
     self.content = content
+    self.identity = identity
     self.elements = elements
   }
 
@@ -19,25 +22,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///
   /// - Parameters:
   ///   - data: The elements, in the order of their views.
-  ///   - id: The property. A single layout does not need it.
+  ///   - id: The property. A layout needs it where the views are chosen by a picker.
   ///   - content: Makes the views of one element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, making: content)
+    self.init(data, making: content, identity: { $0[keyPath: id] })
   }
 
   /// Makes the views of elements that have an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, making: content)
+    self.init(data, making: content, identity: { $0.id })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes the views of every number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, making: content)
+    self.init(data, making: content, identity: { $0 })
   }
 }
 
@@ -46,14 +49,14 @@ extension ForEach {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data.elements, making: content)
+    self.init(data.elements, making: content, identity: { $0.wrappedValue.id })
   }
 
   /// Makes the views of bindings to elements that are told apart by a property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.init(data.elements, making: content)
+    self.init(data.elements, making: content, identity: { $0.wrappedValue[keyPath: id] })
   }
 }
 
@@ -62,7 +65,11 @@ extension ForEach: PrimitiveView {
     var list = ViewList(isDynamic: true)
     for element in elements?(environment) ?? Array(data) {
       let view = environment.whileCurrent { content(element) }
-      list.append(ViewList(view, in: environment))
+      var views = ViewList(view, in: environment)
+      if environment.readsTags, let id = identity?(element) {
+        for place in views.nodes.indices { views.nodes[place].mark(SelectionTag(id)) }
+      }
+      list.append(views)
     }
     return list
   }

@@ -25,8 +25,8 @@ extension ScrollView: PrimitiveView {
     inside.contentMargins = EdgeInsets()
     let list = ViewList(content, in: inside)
     let stack = ViewNode(
-      .vStack(alignment: .center, spacing: nil, dynamic: list.isDynamic), modifiers: [.padding(.insets(margins))],
-      content: list.nodes)
+      .vStack(alignment: .center, spacing: nil, dynamic: list.isDynamic),
+      modifiers: [.padding(.insets(margins)), .container(.insets(margins))], content: list.nodes)
     return ViewList([ViewNode(.scrollView(axes: axes), content: [stack])])
   }
 }

@@ -95,8 +95,8 @@ public struct ForEachSubviewCollection: RandomAccessCollection {
 extension ForEach where Data == ForEachSubviewCollection, ID == Int {
   /// Makes views of each of those that another one stands for.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
-    self.init(ForEachSubviewCollection(), making: content) { environment in
-      Array(SubviewsCollection(view, in: environment))
-    }
+    self.init(
+      ForEachSubviewCollection(), making: content,
+      elements: { environment in Array(SubviewsCollection(view, in: environment)) })
   }
 }

@@ -10,7 +10,8 @@ extension DocumentChecker {
     case .alongEdge: checkAlignment(in: object, at: path)
     case .any(let keys):
       guard !keys.contains(where: { object.place(of: $0) != nil }) else { return }
-      report(.missingKey(keys.joined(separator: "` or `"), owner: owner), at: path, position)
+      let problem = DocumentError.Problem.missingKey(keys.joined(separator: "` or `"), owner: owner)
+      report(problem, at: path.key(keys[0]), position)
     }
   }
 

@@ -11,7 +11,9 @@ extension DocumentError.Problem {
     case .missingKey(let key, let owner): "\(owner) needs the key `\(key)`"
     case .unknownType(let name, let noun, let known, let suggestion):
       "unknown \(noun) `\(name.shortened)`; "
-        + (suggestion.map { "did you mean `\($0)`?" } ?? "there are \(known.listed("and"))")
+        + (suggestion.map { "did you mean `\($0)`?" }
+          ?? (known.count > 25
+            ? "`allot vocabulary` lists the \(known.count) that are known" : "there are \(known.listed("and"))"))
     case .unknownName(let key, let name, let known, let suggestion):
       "\(key) is `\(name.shortened)`; " + (suggestion.map { "did you mean `\($0)`?" } ?? "use \(known.listed("or"))")
     case .duplicateID(let id, let line): "the id `\(id)` belongs to the view in line \(line); use another"

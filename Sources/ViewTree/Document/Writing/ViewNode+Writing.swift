@@ -14,9 +14,7 @@ extension ViewNode {
     values["id"] = id.map { .string($0) }
     values["content"] = try content.encoded(at: path.key("content"), level: level + 1)
     if case .composed(let composed) = kind {
-      for key in composed.object.keys where !composed.object.views(key).isEmpty {
-        values[key] = try composed.object.views(key).encoded(at: path.key(key), level: level + 1)
-      }
+      values.merge(try composed.object.encodedViews(at: path, level: level + 1)) { _, views in views }
     }
     var encoded: [JSONText] = []
     for (index, modifier) in modifiers.enumerated() {
@@ -34,6 +32,17 @@ extension [ViewNode] {
     var encoded: [JSONText] = []
     for (index, view) in enumerated() { encoded.append(try view.encoded(at: path.element(index), level: level)) }
     return .array(encoded)
+  }
+}
+
+extension CheckedObject {
+  /// The views at all keys that have some, `level` levels of views deep.
+  fileprivate func encodedViews(at path: DocumentPath, level: Int) throws(UnwritableDocument) -> [String: JSONText] {
+    var values: [String: JSONText] = [:]
+    for key in keys where !views(key).isEmpty {
+      values[key] = try views(key).encoded(at: path.key(key), level: level)
+    }
+    return values
   }
 }
 
@@ -57,6 +66,9 @@ extension ModifierNode {
     }
     var values = own
     values["content"] = content
+    if case .composed(let composed) = self {
+      values.merge(try composed.object.encodedViews(at: path, level: level)) { _, views in views }
+    }
     let unread: [JSONText.Member] =
       switch self {
       case .neutral(let modifier): modifier.members
