@@ -29,11 +29,13 @@ struct ScrollViewElement: ContainerElement {
     let proposal = axes.unspecified(in: ProposedViewSize(viewSize.size))
     let answer = try run.answer(of: child, proposed: proposal, because: .placing)
     var corner = origin
-    if axes == [.horizontal, .vertical] {
+    let anchor = run.takeScrollAnchor()
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      let rest = viewSize.size[axis] - answer.size[axis]
       // Content that scrolls on both axes is centred on those on which it is smaller (V6.2 of the vocabulary).
-      for axis in Axis.allCases where answer.size[axis] < viewSize.size[axis] {
-        corner[axis] = origin[axis] + (viewSize.size[axis] - answer.size[axis]) * 0.5
-      }
+      let usual: UnitPoint? = rest > 0 && axes == [.horizontal, .vertical] ? .center : nil
+      guard rest != 0, let point = (rest > 0 ? anchor?.alignment : anchor?.offset) ?? usual else { continue }
+      corner[axis] = origin[axis] + rest * (axis == .horizontal ? point.x : point.y)
     }
     return [ChildGeometry(origin: corner, answer, to: proposal)]
   }
@@ -41,4 +43,23 @@ struct ScrollViewElement: ContainerElement {
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun) -> CGFloat? { nil }
 
   func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference { .standard }
+}
+
+/// `defaultScrollAnchor` of a scroll view directly inside (V6.3 of the vocabulary): a point of the content stands at the same
+/// point of the scroll view. Content of 300 points in 100 points with the anchor at the bottom stands at −200.
+extension ScrollAnchor: PassingElement {
+  func place(
+    _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?, in run: LayoutRun
+  ) throws(LayoutFailure) {
+    run.scrollAnchor = self
+    try run.place(run.content(of: element), at: origin, viewSize, kept: kept)
+  }
+}
+
+extension LayoutRun {
+  /// The anchor of the scroll view that is being placed, which no other one inside it has.
+  fileprivate func takeScrollAnchor() -> ScrollAnchor? {
+    defer { scrollAnchor = nil }
+    return scrollAnchor
+  }
 }

@@ -37,6 +37,8 @@ final class LayoutRun {
   var customLayouts = CustomLayoutState()
   /// The rules used that neither a recording nor audited code vouches for.
   var followedRules = FollowedRules()
+  /// The anchor of the scroll view that is placed next; nil where it has none.
+  var scrollAnchor: ScrollAnchor?
   /// The safe area at the view that is being placed.
   var safeArea = SafeArea()
 

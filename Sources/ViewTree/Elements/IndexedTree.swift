@@ -268,7 +268,7 @@ extension IndexedTree {
         elements[element].children = [implicitStack(of: children, at: place, parent: view)]
       }
       if case .grid(var grid) = elements[element].kind {
-        grid.place(children.map { elements[$0].gridCell }, in: gridRows(of: node))
+        grid.place(children.map { elements[$0].gridCell }, in: node.gridRows)
         elements[element].kind = .grid(grid)
       }
       return element
@@ -358,80 +358,5 @@ extension IndexedTree {
   private mutating func add(_ kind: ElementKind, children: [Int] = [], view: Int) -> Int {
     elements.append(Element(kind: kind, children: children, view: view))
     return elements.count - 1
-  }
-
-  /// The rows of a Grid, by the number of members that each of its views contributes.
-  private func gridRows(of grid: ViewNode) -> [GridParameters.Row] {
-    var rows: [GridParameters.Row] = []
-    var next = 0
-    func add(_ node: ViewNode) {
-      switch node.kind {
-      case .group:
-        for child in node.content { add(child) }
-      case .gridRow(let alignment):
-        let count = node.memberCount
-        rows.append(
-          GridParameters.Row(cells: next..<(next + count), alignment: alignment?.key, isSpanning: false))
-        next += count
-      case .emptyView:
-        break
-      default:
-        for cell in next..<(next + node.memberCount) {
-          rows.append(GridParameters.Row(cells: cell..<(cell + 1), alignment: nil, isSpanning: true))
-        }
-        next += node.memberCount
-      }
-    }
-    for node in grid.content { add(node) }
-    return rows
-  }
-}
-
-extension ViewNode {
-  /// How many members the node contributes to its container.
-  fileprivate var memberCount: Int {
-    switch kind {
-    case .emptyView: 0
-    case .group, .gridRow, .composite: content.reduce(0) { $0 + $1.memberCount }
-    default: 1
-    }
-  }
-}
-
-extension ViewKind {
-  /// The axis of a stack; nil inside for a ZStack, nil outside for what is no stack. A custom layout counts as a stack
-  /// of the axis that it names.
-  fileprivate var stackAxis: Axis?? {
-    switch self {
-    case .vStack: .some(.vertical)
-    case .hStack: .some(.horizontal)
-    case .ruledStack(let stack): .some(stack.parameters.axis)
-    case .zStack: .some(nil)
-    case .customLayout(let layout): .some(layout.stackAxis)
-    default: nil
-    }
-  }
-
-  /// Whether the members take the view's place in its container.
-  fileprivate var isSpliced: Bool {
-    switch self {
-    case .group, .gridRow: true
-    default: false
-    }
-  }
-
-  /// Whether the view has a frame, and not only its members, if any.
-  fileprivate var hasFrame: Bool {
-    if case .emptyView = self { false } else { !isSpliced }
-  }
-
-  /// Whether a stack is never bypassed, as custom layouts are not either (6.7).
-  fileprivate var isDynamic: Bool {
-    switch self {
-    case .customLayout: true
-    case .ruledStack(let stack): stack.isDynamic
-    case .vStack(_, _, let dynamic), .hStack(_, _, let dynamic), .zStack(_, let dynamic): dynamic
-    default: false
-    }
   }
 }

@@ -43,7 +43,7 @@ package struct GuideExpression: Hashable, Sendable {
   }
 }
 
-/// A reader of expressions, from left to right. What it reads is at most 1,000 characters long, so that it needs no deep stack.
+/// A reader of expressions, from left to right. What it reads is at most 250 characters long, so that it needs no deep stack.
 private struct GuideParser {
   var rest: Substring
   let guides: (String) -> AlignmentKey?
@@ -51,7 +51,7 @@ private struct GuideParser {
   var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 
   mutating func sum() -> GuideExpression.Term? {
-    guard rest.count <= 1_000, var term = product() else { return nil }
+    guard rest.count <= 250, var term = product() else { return nil }
     while let sign = take(["+", "-", "−"]) {
       guard let next = product() else { return nil }
       term = sign == "+" ? .sum(term, next) : .difference(term, next)

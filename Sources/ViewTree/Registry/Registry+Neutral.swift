@@ -1,7 +1,9 @@
 extension Registry {
   /// Modifiers of SwiftUI's that have no effect on layout. In documents they are accepted with any keys.
   static let neutral: [Entry<ModifierNode>] =
-    entries(.neutral, drawing + events + gestures + accessibility + input + scrolling + items + plainStyles + widgets)
+    entries(
+      .neutral, shapes + drawing + events + gestures + accessibility + input + scrolling + items + plainStyles + widgets
+    )
     + entries(.presentation, presentations + navigation) + entries(.state, state)
 
   /// A name of SwiftUI's with its calls; without any where only documents may have it.
@@ -20,6 +22,18 @@ extension Registry {
       return entry
     }
   }
+
+  /// How shapes and images are drawn. In source these are functions of `Shape` and `Image`.
+  private static let shapes: [NeutralCall] = [
+    ("fill", ["fill(_ content: some ShapeStyle, style: FillStyle = FillStyle())"]),
+    ("stroke", ["stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1)"]),
+    ("strokeBorder", ["strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1)"]),
+    ("trim", ["trim(from: CGFloat = 0, to: CGFloat = 1)"]),
+    ("inset", ["inset(by amount: CGFloat)"]),
+    ("renderingMode", ["renderingMode(_ renderingMode: TemplateRenderingMode?)"]),
+    ("interpolation", ["interpolation(_ interpolation: Interpolation)"]),
+    ("antialiased", ["antialiased(_ isAntialiased: Bool)"]),
+  ]
 
   private static let drawing: [NeutralCall] = [
     ("opacity", ["opacity(_ opacity: Double)"]),

@@ -96,6 +96,42 @@ extension Registry {
       keys: [KeyFormat("value", .number(.any), .required, "In points.")],
       view: { $1.listSectionSpacing($0.object.number("value")) }),
     .composed(
+      "defaultScrollAnchor", "Which point of the content of the scroll views inside is to be seen first.",
+      .scrollAnchor,
+      calls: ["defaultScrollAnchor(_ anchor: UnitPoint?)"],
+      keys: [KeyFormat("anchor", .unitPoint, .required, "A name, or the fractions of the width and the height.")],
+      view: { $1.defaultScrollAnchor($0.object.unitPoint("anchor")) }),
+    .composed(
+      "resizable", "An image or a symbol that takes its proposal.", Rule("17", .audited),
+      calls: ["resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)"],
+      view: { _, view in ResizableImage(content: view) }),
+    .composed(
+      "safeAreaBar", "A bar at an edge, which shortens the safe area of the view.", .barAtEdge,
+      calls: [
+        "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
+        "safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
+      ],
+      keys: [
+        KeyFormat("edge", .name(Edge.byName.names), .required, "The edge."),
+        alignment(Alignment.alongEdgeByName.names),
+        KeyFormat("spacing", .number(.any), .optional, "Points between both; their preference where absent."), content,
+      ], rules: [.alongEdge],
+      view: { parts, view in
+        let alignment = parts.object.alignment("alignment", in: Alignment.alongEdgeByName)
+        let spacing = parts.object.optionalNumber("spacing")
+        guard let edge = Edge.byName.value(named: parts.object.text("edge")), edge.axis == .horizontal else {
+          let edge: VerticalEdge = parts.object.text("edge") == "top" ? .top : .bottom
+          return HeldContent(
+            content: view.safeAreaBar(edge: edge, alignment: alignment.horizontal, spacing: spacing) {
+              parts.views("content")
+            })
+        }
+        return HeldContent(
+          content: view.safeAreaBar(
+            edge: edge == .leading ? .leading : .trailing, alignment: alignment.vertical, spacing: spacing
+          ) { parts.views("content") })
+      }),
+    .composed(
       "contentMargins", "Insets of the content of the scroll views inside.", Rule("V6.4", .recorded),
       calls: ["contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic)"],
       keys: edgesAndLength,
@@ -135,5 +171,21 @@ extension EdgeInsets {
     self.init(
       top: object.number("top"), leading: object.number("leading"), bottom: object.number("bottom"),
       trailing: object.number("trailing"))
+  }
+}
+
+/// An image of a document that takes its proposal. What makes it a symbol beside texts goes.
+private struct ResizableImage: PrimitiveView {
+  let content: HeldContent
+
+  func lowered(in environment: EnvironmentValues) -> ViewList {
+    ViewList(content, in: environment).changingNode { node in
+      guard case .image(let size, _) = node.kind else { return }
+      node.kind = .image(size: size, resizable: true)
+      node.modifiers.removeAll { modifier in
+        guard case .passing(let passing) = modifier else { return false }
+        return passing.parameters is SymbolMetrics
+      }
+    }
   }
 }

@@ -25,6 +25,7 @@ extension Registry {
       "UnevenRoundedRectangle", "A rectangle with a radius for each corner", .recorded,
       ["UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii)"]),
     drawing("ContainerRelativeShape", "A shape like that around", .audited, ["ContainerRelativeShape()"]),
+    drawing("ConcentricRectangle", "A rectangle with corners like those around", .audited, ["ConcentricRectangle()"]),
     drawing("Path", "An outline", .audited, ["Path { path in … }"]),
     drawing("Canvas", "A drawing", .audited, ["Canvas { context, size in … }"]),
   ]

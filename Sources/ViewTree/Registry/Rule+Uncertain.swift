@@ -22,6 +22,8 @@ extension Rule {
   package static let scaledSymbol = Rule("V8.2", .guess, "has a symbol in proportion to the size of its font")
   /// A view that is turned in space about another axis than that towards the viewer.
   package static let perspective = Rule("V7.5", .guess, "is seen from as far away as its longer side is long")
+  /// The content of a scroll view with an anchor.
+  package static let scrollAnchor = Rule("V6.3", .public, "has its content at the anchor that is set")
   /// A frame with a length of the container around it.
   package static let relativeFrame = Rule("V4", .public, "has lengths made of those of the container around it")
   /// The same where no container around has a length.

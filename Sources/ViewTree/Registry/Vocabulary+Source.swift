@@ -56,12 +56,6 @@ extension Registry {
     VocabularyEntry(
       "edgesIgnoringSafeArea", .modifier, Rule("12", .audited), calls: ["edgesIgnoringSafeArea(_ edges: Edge.Set)"]),
     VocabularyEntry(
-      "safeAreaBar", .modifier, .barAtEdge,
-      calls: [
-        "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
-        "safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
-      ]),
-    VocabularyEntry(
       "layoutValue", .modifier, Rule("6.8", .audited), calls: ["layoutValue(key: K.Type, value: K.Value)"]),
     VocabularyEntry(
       "containerValue", .modifier, Rule("6.8", .audited), calls: ["containerValue(_ keyPath:, _ value:)"]),

@@ -183,6 +183,18 @@ import Testing
           LazyHStack { Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10) }
         }
       },
+      Pair(
+        """
+        {type: HStack, content: [{type: Symbol, name: star, modifiers: [{type: resizable}, {type: frame, height: 30}]},
+          {type: Circle, modifiers: [{type: fill, content: red}]}],
+          modifiers: [{type: safeAreaBar, edge: bottom, spacing: 0, content: [{type: Color, modifiers: [{type: frame, height: 9}]}]}]}
+        """
+      ) {
+        HStack {
+          Image(systemName: "star").resizable().frame(height: 30)
+          Circle().fill(.red)
+        }.safeAreaBar(edge: .bottom, spacing: 0) { Color.red.frame(height: 9) }
+      },
       Pair("{type: NavigationLink, title: Next}") { NavigationLink("Next", value: 1) },
       Pair(
         """

@@ -100,3 +100,16 @@ extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container around it.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+
+/// A rectangle whose corners have their centres in common with those of the container around it, which here is a rectangle:
+/// fills what it is proposed, 10 points where that is unspecified (section 10 of the semantics).
+public struct ConcentricRectangle: InsettableShape, Hashable {
+  /// Makes the shape.
+  public init() {}
+
+  /// The rectangle's outline.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape, `amount` points inside; as large as without.
+  public func inset(by amount: CGFloat) -> some InsettableShape { AlteredShape(base: self) }
+}
