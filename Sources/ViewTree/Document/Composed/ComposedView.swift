@@ -2,7 +2,7 @@
 /// values of its keys.
 ///
 /// What it is made of depends on the values that the views around hand down, such as a font or a control size. So the views
-/// are made when the tree is laid out flat: see ``DocumentView``.
+/// are made when the tree is laid out flat: see `DocumentView`.
 public struct ComposedView: Hashable, Sendable {
   /// The name of the type.
   package let name: String
