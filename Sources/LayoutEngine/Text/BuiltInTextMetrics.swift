@@ -27,7 +27,10 @@ public struct BuiltInTextMetrics: TextMetrics {
   /// Ascent, descent and cap height are SF Pro's: 1950, 494 and 1443 of 2048 units. The leading of a text style makes
   /// up its published line height in the font's category (V1.19 of the vocabulary); `caption2`, whose 13 points are less
   /// than its letters', has none, like a size that belongs to no style.
+  ///
+  /// On a Mac a line is a whole number of points high (`MacLines`).
   public func lineMetrics(of font: Font) -> FontMetrics {
+    if font.isOnMac { return MacLines.metrics(of: font) }
     let ascent = font.pointSize * 1950 / 2048
     let descent = font.pointSize * 494 / 2048
     return FontMetrics(

@@ -10,15 +10,17 @@ extension SpacingPreference {
   /// - Parameter firstBaseline: From the top to the first baseline of the ideal size, in points.
   /// - Parameter depthOfLastBaseline: From the last baseline to the bottom of the ideal size, in points.
   init(text: FontMetrics, pixels: PixelGrid, firstBaseline: CGFloat, depthOfLastBaseline: CGFloat) {
-    let room = pixels.roundedUp(0.1 * text.lineHeight)
-    let line = text.lineHeight + room
+    // On a Mac the letters' own line counts, with a tenth of the rounded one that is not rounded itself (V3.3).
+    let room = text.own == nil ? pixels.roundedUp(0.1 * text.lineHeight) : 0.1 * text.lineHeight
+    let line = (text.own?.lineHeight ?? text.lineHeight) + room
+    let ascent = text.own?.ascent ?? text.ascent
     let metrics = TextLineMetrics(lineHeight: text.lineHeight, leading: pixels.roundedUp(text.leading))
     self.init([
       Key(category: .textToText, edge: .top): .bottomText(metrics),
       Key(category: .textToText, edge: .bottom): .topText(metrics),
       Key(category: .textBaseline, edge: .bottom): .distance(-depthOfLastBaseline),
       Key(category: .textBaseline, edge: .top): .distance(-firstBaseline),
-      Key(category: .edgeAboveText, edge: .top): .distance(line - text.ascent),
+      Key(category: .edgeAboveText, edge: .top): .distance(line - ascent),
       Key(category: .edgeBelowText, edge: .bottom): .distance(max(line - text.capHeight, room + text.descent)),
     ])
   }

@@ -34,6 +34,16 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: CGFloat
   /// Between the bottom of a line and the top of the next one; 0 or more.
   public var leading: CGFloat
+  /// The measures of the letters themselves, where lines are rounded to whole points as on a Mac.
+  var own: Own?
+
+  /// The measures of letters in points, as their font has them.
+  struct Own: Hashable, Sendable {
+    /// From the top of a line to its baseline.
+    var ascent: CGFloat
+    /// The height of a line.
+    var lineHeight: CGFloat
+  }
 
   /// Makes the measures of a font.
   public init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat) {

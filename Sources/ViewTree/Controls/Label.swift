@@ -125,7 +125,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     func parts(_ measures: ControlMeasures) -> some View {
       let isInList = measures.environment.isInList
       let capHeight =
-        (measures.environment.font ?? .body).following(measures.environment.dynamicTypeSize).pointSize * 1443 / 2048
+        measures.environment.textFont.pointSize * 1443 / 2048
       HStack(alignment: .firstTextLineCenter, spacing: measures[isInList ? .labelSpacingInList : .labelSpacing]) {
         if isInList {
           configuration.icon.frame(width: measures[.iconWidthInList])

@@ -60,7 +60,8 @@ public struct IndexedTree: Sendable {
   ) {
     var node = node
     var survey = node.survey
-    if survey.isComposed {
+    // Texts of a Mac have other fonts than those that a document's have by themselves.
+    if survey.isComposed || environment.platformMetrics.system.isMac {
       node = node.composed(in: environment)
       survey = node.survey
     }

@@ -25,6 +25,8 @@ public struct Font: Hashable, Sendable {
   package internal(set) var leading = Leading.standard
   /// The category of content sizes that the text style follows.
   package private(set) var category = DynamicTypeSize.large
+  /// Whether the letters are those of a Mac, whose lines are whole points high (V1.18 of the vocabulary).
+  package private(set) var isOnMac = false
   /// The size in points where letters are smaller than the font's are.
   private var smallerSize: CGFloat?
 
@@ -36,10 +38,12 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font in a category of content sizes. One of a fixed size is the same in all.
-  package func following(_ category: DynamicTypeSize) -> Font {
+  /// The font in a category of content sizes, on a system. One of a fixed size is the same in all categories, and on a Mac
+  /// there are none (V1.20 of the vocabulary).
+  package func following(_ category: DynamicTypeSize, on system: PlatformSystem = .ios18) -> Font {
     var font = self
-    font.category = textStyle == nil ? .large : category
+    font.isOnMac = system.isMac
+    font.category = textStyle == nil || system.isMac ? .large : category
     return font
   }
 
@@ -62,7 +66,7 @@ extension Font {
   /// The size in points in the font's category.
   private var wholeSize: CGFloat {
     switch base {
-    case .style(let style): style.pointSize(in: category)
+    case .style(let style): isOnMac ? style.measuresOnMac.size : style.pointSize(in: category)
     case .system(let size), .custom(_, let size, nil): size
     case .custom(_, let size, let style?): category == .large ? size : (size * style.scale(in: category)).rounded()
     }
@@ -74,7 +78,7 @@ extension Font {
   /// The distance in points from line to line that the text style asks for; `nil` leaves it to the letters.
   package var lineHeight: CGFloat? {
     guard case .style(let style) = base else { return nil }
-    let lineHeight = style.lineHeight(in: category) + leading.difference
+    let lineHeight = (isOnMac ? style.measuresOnMac.pitch : style.lineHeight(in: category)) + leading.difference
     return smallerSize.map { lineHeight * ($0 / wholeSize) } ?? lineHeight
   }
 
@@ -82,6 +86,7 @@ extension Font {
   package var drawnWeight: Weight {
     if let weight { return weight }
     guard case .style(let style) = base else { return isEmphasized ? .bold : .regular }
+    if isOnMac { return isEmphasized ? style.emphasizedWeightOnMac : style.weightOnMac }
     return isEmphasized ? style.emphasizedWeight : style.weight
   }
 }

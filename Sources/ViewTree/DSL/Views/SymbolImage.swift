@@ -86,7 +86,7 @@ extension EnvironmentValues {
   }
 
   /// The font beside which symbols stand.
-  var symbolFont: Font { (font ?? .body).following(dynamicTypeSize) }
+  var symbolFont: Font { textFont }
 }
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

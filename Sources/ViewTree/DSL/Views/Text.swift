@@ -112,7 +112,8 @@ extension Text.Style {
   fileprivate func attributes(in environment: EnvironmentValues) -> TextAttributes {
     var style = self
     style.fill(from: environment.textStyle)
-    var attributes = TextAttributes(font: style.resolvedFont.following(environment.dynamicTypeSize))
+    style.font = style.font ?? environment.standardFont
+    var attributes = TextAttributes(font: environment.resolved(style.resolvedFont))
     attributes.kerning = style.tracking ?? style.kerning ?? 0
     attributes.baselineOffset = style.baselineOffset ?? 0
     attributes.isSecondary = style.scale == .secondary
