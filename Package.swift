@@ -93,7 +93,8 @@ let package = Package(
       name: "OptimalLayoutTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutComparisonTests", dependencies: ["GreedyLayout", "LayoutComparison", "GLPK", "LayoutTestSupport"],
+      name: "LayoutComparisonTests",
+      dependencies: ["GreedyLayout", "LayoutComparison", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutReportTests",

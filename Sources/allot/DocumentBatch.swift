@@ -119,8 +119,7 @@ struct DocumentBatch {
 
   private func result(
     of entry: Entry, in file: String, _ metrics: [PlatformMetric: CGFloat], _ work: (Item, inout Bool) throws -> String,
-    isFirst: Bool, isAlone: Bool,
-    _ failed: inout Bool
+    isFirst: Bool, isAlone: Bool, _ failed: inout Bool
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document

@@ -25,11 +25,11 @@ struct ScrollViewElement: ContainerElement {
     of element: Int, _ viewSize: ViewSize, origin: CGPoint, in run: LayoutRun
   ) throws(LayoutFailure) -> [ChildGeometry] {
     run.giveLengths(of: element, viewSize.proposal)
+    let anchor = run.takeScrollAnchor()
     guard let child = run.tree.elements[element].children.first else { return [] }
     let proposal = axes.unspecified(in: ProposedViewSize(viewSize.size))
     let answer = try run.answer(of: child, proposed: proposal, because: .placing)
     var corner = origin
-    let anchor = run.takeScrollAnchor()
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
       let rest = viewSize.size[axis] - answer.size[axis]
       // Content that scrolls on both axes is centred on those on which it is smaller (V6.2 of the vocabulary).

@@ -17,8 +17,8 @@ struct SafeArea {
       width: area.width + insets.total(along: .horizontal), height: area.height + insets.total(along: .vertical))
   }
 
-  /// How far, with the left side as the leading one, a view with this frame can be extended on each edge: where it reaches the end of the free part, by what is
-  /// not free beyond it.
+  /// How far a view with this frame can be extended on each edge, with the left side as the leading one: where it reaches the
+  /// end of the free part, by what is not free beyond it.
   func insets(of frame: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: frame.minY <= inner.minY ? max(0, frame.minY - outer.minY) : 0,

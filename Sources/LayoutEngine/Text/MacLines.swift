@@ -17,8 +17,8 @@ enum MacLines {
     var metrics = FontMetrics(
       ascent: ascent, descent: height - ascent, capHeight: size * 1443 / 2048,
       leading: max(0, (font.lineHeight ?? 0) - height))
-    // Of letters up to 15 points the ascent is 1980/2048: only so a text of 13 points is 4.74 below a shape, which is
-    // 0.1 × 16 + 13 × (1980 + 494) / 2048 − 13 × 1980 / 2048 (V3.3).
+    // Of letters up to 15 points the ascent is 1980/2048: only so a shape is 8.15 below a text of 13 points, which is
+    // 0.1 × 16 + 13 × (1980 + 494 − 1443) / 2048 (V3.3).
     let ownAscent = size * (size <= 15 ? 1980 : 1950) / 2048
     metrics.own = FontMetrics.Own(ascent: ownAscent, lineHeight: ownAscent + size * 494 / 2048)
     return metrics

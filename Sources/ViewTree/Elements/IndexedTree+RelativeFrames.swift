@@ -2,8 +2,9 @@ extension IndexedTree {
   /// Whether a `containerRelativeFrame` stands in the tree.
   package var holdsRelativeFrames: Bool { elements.contains { $0.kind.relativeFrame != nil } }
 
-  /// The same tree with frames of fixed lengths in the places of those that look to a container: what they came to in one
-  /// layout, by their elements.
+  /// Replaces each `containerRelativeFrame` by a fixed frame: one of half a container of 400 points becomes 200 points wide.
+  ///
+  /// - Parameter frames: The fixed frames by element, as one layout computed them.
   package func fixing(_ frames: [Int: FixedFrame]) -> IndexedTree {
     var result = self
     for element in elements.indices where elements[element].kind.relativeFrame != nil {

@@ -47,10 +47,10 @@ extension Registry {
     ) { bars, _ in bars.hasSearch = true },
     .composed(
       "tabViewStyle", "How the screens of a TabView are chosen: pages have no bar.", .bars, as: .control,
-      calls: ["tabViewStyle(_ style: some TabViewStyle)"],
+      calls: ["tabViewStyle(_ style: some TabViewStyle)"], takesAnyKeys: true,
       keys: [
         KeyFormat(
-          "value", .name(["automatic", "page", "verticalPage", "tabBarOnly", "sidebarAdaptable"]), .required,
+          "value", .name(["automatic", "page", "verticalPage", "tabBarOnly", "sidebarAdaptable"]), .optional,
           "The style.")
       ],
       view: { parts, view in
@@ -63,13 +63,11 @@ extension Registry {
       calls: [
         "navigationSplitViewColumnWidth(_ width: CGFloat)",
         "navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)",
-      ], keys: [KeyFormat("value", .number(.length), .required, "In points.")],
-      view: { $1.navigationSplitViewColumnWidth($0.object.number("value")) }),
-    .composed(
-      "tag", "The value by which a picker chooses the view.", Rule("V5", .recorded), as: .state,
-      calls: ["tag(_ tag: some Hashable)"], takesAnyKeys: true,
-      keys: [KeyFormat("value", .text, .optional, "The value, which `selection` of a picker names.")],
-      view: { $1.tag($0.object.text("value")) }),
+      ], takesAnyKeys: true, keys: [KeyFormat("value", .number(.length), .optional, "In points.")],
+      view: { parts, view in
+        guard let width = parts.object.optionalNumber("value") else { return view }
+        return HeldContent(content: view.navigationSplitViewColumnWidth(width))
+      }),
   ]
 
   /// Items of bars, which are not shown.

@@ -194,11 +194,7 @@ extension Registry {
         "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
         "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
       ],
-      keys: [
-        KeyFormat("edge", .name(Edge.byName.names), .required, "The edge."),
-        alignment(Alignment.alongEdgeByName.names),
-        KeyFormat("spacing", .number(.any), .optional, "Points between both; their preference where absent."), content,
-      ], rules: [.alongEdge],
+      keys: atEdge, rules: [.alongEdge],
       make: {
         .safeAreaInset(
           edge: $0.value("edge", in: Edge.byName, else: .top),
@@ -309,6 +305,13 @@ extension Registry {
     KeyFormat(
       "idealHeight", .number(.lengthOrInfinity), .optional, "The height in points answered to an unspecified one."),
     KeyFormat("maxHeight", .number(.lengthOrInfinity), .optional, "The greatest height in points."),
+  ]
+
+  /// The keys of views at an edge of another.
+  static let atEdge = [
+    KeyFormat("edge", .name(Edge.byName.names), .required, "The edge."),
+    alignment(Alignment.alongEdgeByName.names),
+    KeyFormat("spacing", .number(.any), .optional, "Points between both; their preference where absent."), content,
   ]
 
   static let insets = Edge.byName.names.map {

@@ -82,6 +82,14 @@ extension Registry {
         "bordered": { $0.listStyle(.bordered) },
       ]),
     .composed(
+      "tag", "The value by which a picker chooses the view: that of the key `value`.", Rule("V5", .recorded),
+      as: .state,
+      calls: ["tag(_ tag: some Hashable)"], takesAnyKeys: true,
+      view: { parts, view in
+        let value = parts.object.ignored.first { $0.key == "value" }?.value
+        return view.tag(value?.string ?? value?.text() ?? "")
+      }),
+    .composed(
       "listRowInsets", "The insets of the view as a row of a list.", Rule("V6.7", .public),
       calls: ["listRowInsets(_ insets: EdgeInsets?)"],
       keys: insets, view: { $1.listRowInsets(EdgeInsets($0.object)) }),
@@ -111,11 +119,7 @@ extension Registry {
         "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { … }",
         "safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { … }",
       ],
-      keys: [
-        KeyFormat("edge", .name(Edge.byName.names), .required, "The edge."),
-        alignment(Alignment.alongEdgeByName.names),
-        KeyFormat("spacing", .number(.any), .optional, "Points between both; their preference where absent."), content,
-      ], rules: [.alongEdge],
+      keys: atEdge, rules: [.alongEdge],
       view: { parts, view in
         let alignment = parts.object.alignment("alignment", in: Alignment.alongEdgeByName)
         let spacing = parts.object.optionalNumber("spacing")

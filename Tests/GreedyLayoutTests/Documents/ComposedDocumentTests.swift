@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The frames of all elements that are nobody's only content, in their order.
+  /// The frames of all elements that were placed, in their order.
   private func frames(of placed: PlacedTree) -> [CGRect] {
     placed.tree.elements.indices.compactMap { placed.elementFrames[$0] }
   }
@@ -85,6 +85,17 @@ import Testing
           Text("Red")
           Text("Orange")
         }.pickerStyle(.segmented)
+      },
+      Pair(
+        """
+        {type: Picker, title: Size, selection: '2', content: [{type: Text, text: S, modifiers: [{type: tag, value: 1}]},
+          {type: Text, text: Extra Large, modifiers: [{type: tag, value: 2}]}]}
+        """
+      ) {
+        Picker("Size", selection: .constant("2")) {
+          Text("S").tag("1")
+          Text("Extra Large").tag("2")
+        }
       },
       Pair("{type: DatePicker, title: From, displayedComponents: [date]}") {
         DatePicker(

@@ -63,7 +63,7 @@ struct ComposedEntriesTests {
     let document = try DocumentReader().documents(in: Array(text.utf8), fileName: "-")[0].result.get()
     let written = try DocumentWriter().json(document, pretty: false)
     #expect(written == text)
-    // The tree is made of the views that the document's stand for, and has an element for each of them.
+    // Laying the tree out flat calls the entry's closure with these keys.
     let tree = IndexedTree(document)
     #expect(tree.elements.indices.contains(tree.root))
   }

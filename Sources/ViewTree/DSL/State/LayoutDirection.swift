@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { statedDirection = newValue }
   }
 
-  /// The direction that a view around has set; nil where none has, so that it is that of the whole tree.
+  /// The value of the nearest `environment(\.layoutDirection, …)` around; nil without one, where the root's direction holds.
   fileprivate var statedDirection: LayoutDirection? {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -112,8 +112,7 @@ extension Text.Style {
   fileprivate func attributes(in environment: EnvironmentValues) -> TextAttributes {
     var style = self
     style.fill(from: environment.textStyle)
-    style.font = style.font ?? environment.standardFont
-    var attributes = TextAttributes(font: environment.resolved(style.resolvedFont))
+    var attributes = TextAttributes(font: environment.resolved(style.font(orElse: environment.standardFont)))
     attributes.kerning = style.tracking ?? style.kerning ?? 0
     attributes.baselineOffset = style.baselineOffset ?? 0
     attributes.isSecondary = style.scale == .secondary
@@ -121,8 +120,8 @@ extension Text.Style {
   }
 
   /// The font with the faces that are asked for beside it. A weight counts before bold (V1.21 of the vocabulary).
-  private var resolvedFont: Font {
-    var font = font ?? .body
+  private func font(orElse standard: Font) -> Font {
+    var font = font ?? standard
     if let design { font.design = design }
     if let width { font = font.width(width) }
     if isBold == true { font = font.emphasized() }

@@ -272,21 +272,6 @@ extension DocumentChecker {
   }
 }
 
-extension PlatformMetrics {
-  /// The system of a document, with the measures that it replaces.
-  fileprivate init(_ document: CheckedObject) {
-    self.init(document.optionalText("system").flatMap { PlatformSystem(rawValue: $0) } ?? .ios18)
-    if let metrics = document.object("metrics") { replace(by: metrics) }
-  }
-
-  /// Replaces the measures that an object has.
-  mutating func replace(by object: CheckedObject) {
-    for metric in PlatformMetric.allCases {
-      if let points = object.optionalNumber(metric.rawValue) { replaced[metric] = points }
-    }
-  }
-}
-
 extension TextMetric {
   fileprivate init(_ object: CheckedObject) {
     self.init(

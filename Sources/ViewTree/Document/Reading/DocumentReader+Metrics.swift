@@ -21,3 +21,18 @@ extension DocumentReader {
     return metrics.replaced
   }
 }
+
+extension PlatformMetrics {
+  /// The system of a document, with the measures that it replaces.
+  init(_ document: CheckedObject) {
+    self.init(document.optionalText("system").flatMap { PlatformSystem(rawValue: $0) } ?? .ios18)
+    if let metrics = document.object("metrics") { replace(by: metrics) }
+  }
+
+  /// Replaces the measures that an object has.
+  fileprivate mutating func replace(by object: CheckedObject) {
+    for metric in PlatformMetric.allCases {
+      if let points = object.optionalNumber(metric.rawValue) { replaced[metric] = points }
+    }
+  }
+}
