@@ -67,6 +67,24 @@ import Testing
     #expect(own["detail"]?.width == CGFloat(1000 - 256))
   }
 
+  @Test func `columns that are hidden have no width`() throws {
+    func detail(_ visibility: NavigationSplitViewVisibility) throws -> (frames: Int, detail: CGFloat?) {
+      let view = NavigationSplitView(columnVisibility: .constant(visibility)) {
+        Color.red.id("sidebar")
+      } content: {
+        Color.green.id("content")
+      } detail: {
+        Color.blue.id("detail")
+      }
+      let placed = try GreedyEngine().layout(view.platform(.macos26), in: ProposedViewSize(width: 1000, height: 300))
+      return (["sidebar", "content", "detail"].count { placed[$0] != nil }, placed["detail"]?.width)
+    }
+    // The sidebar takes 156 of 1,000 points, the column after it 200 and a line of 1 (V6.13).
+    #expect(try detail(.all) == (3, CGFloat(643)))
+    #expect(try detail(.doubleColumn) == (2, CGFloat(799)))
+    #expect(try detail(.detailOnly) == (1, CGFloat(1000)))
+  }
+
   @Test func `a link is its label`() throws {
     let view = HStack(spacing: 0) {
       NavigationLink(value: 1) { Color.red.frame(width: 30, height: 10) }.id("link")

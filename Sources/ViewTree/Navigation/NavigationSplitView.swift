@@ -1,11 +1,13 @@
 /// Two or three columns. In a compact width (`horizontalSizeClass`) the sidebar alone is shown and fills its proposal; in a
 /// regular one each column before the last has a width of its own, 320 points on a tablet, and the last takes the rest: 680 of
-/// 1,000 beside one sidebar. On a Mac the sidebar is 140 points wide with 8 around it, and the column after it 200 (V6.13 of the
+/// 1,000 beside one sidebar; a column that its `columnVisibility` hides has none. `.automatic` shows all of them, as a tablet
+/// does that lies on its long side. On a Mac the sidebar is 140 points wide with 8 around it, and the column after it 200 (V6.13 of the
 /// vocabulary).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
+  let visibility: NavigationSplitViewVisibility
 
   /// Shows two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
@@ -24,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar(), content: nil, detail: detail())
+    self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility.wrappedValue)
   }
 
   /// Shows those of three columns that are to be seen.
@@ -32,13 +34,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail())
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue)
   }
 
-  private init(sidebar: Sidebar, content: Content?, detail: Detail) {
+  private init(
+    sidebar: Sidebar, content: Content?, detail: Detail, visibility: NavigationSplitViewVisibility = .automatic
+  ) {
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
+    self.visibility = visibility
   }
 }
 
@@ -49,9 +54,11 @@ extension NavigationSplitView: PrimitiveView {
       return ViewList(stackOf: sidebar, in: environment)
     }
     let columns = HStack(spacing: 0) {
-      Column(content: sidebar, width: measures[.sidebarWidth])
-        .padding(measures.system.isMac ? measures[.sidebarInset] : 0)
-      if let content {
+      if visibility != .detailOnly, content == nil || visibility != .doubleColumn {
+        Column(content: sidebar, width: measures[.sidebarWidth])
+          .padding(measures.system.isMac ? measures[.sidebarInset] : 0)
+      }
+      if let content, visibility != .detailOnly {
         Column(content: content, width: measures[.contentColumnWidth])
         if measures.system.isMac { Color.clear.frame(width: measures[.columnDivider]) }
       }
@@ -114,6 +121,10 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The last one.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+
+  static let byName = NameTable<NavigationSplitViewVisibility>([
+    "automatic": .automatic, "all": .all, "doubleColumn": .doubleColumn, "detailOnly": .detailOnly,
+  ])
 }
 
 /// How columns share their width.

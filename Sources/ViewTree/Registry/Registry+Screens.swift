@@ -73,18 +73,23 @@ extension Registry {
         KeyFormat("sidebar", .views, .defaulted([]), "The first column."),
         KeyFormat("content", .views, .defaulted([]), "The middle column; none where absent."),
         KeyFormat("detail", .views, .defaulted([]), "The last column."),
+        KeyFormat(
+          "columnVisibility", .name(NavigationSplitViewVisibility.byName.names), .optional,
+          "Which columns are to be seen: all of them, the last two, or the last."),
       ],
       view: { parts in
+        let visibility = Binding.constant(
+          parts.object.named("columnVisibility", in: NavigationSplitViewVisibility.byName) ?? .automatic)
         guard parts.has("content") else {
           return HeldContent(
-            content: NavigationSplitView {
+            content: NavigationSplitView(columnVisibility: visibility) {
               parts.views("sidebar")
             } detail: {
               parts.views("detail")
             })
         }
         return HeldContent(
-          content: NavigationSplitView {
+          content: NavigationSplitView(columnVisibility: visibility) {
             parts.views("sidebar")
           } content: {
             parts.views("content")
