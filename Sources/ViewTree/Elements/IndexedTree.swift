@@ -60,8 +60,8 @@ public struct IndexedTree: Sendable {
   ) {
     var node = node
     var survey = node.survey
-    // Texts of a Mac have other fonts than those that a document's have by themselves.
-    if survey.isComposed || environment.platformMetrics.system.isMac {
+    // Texts of a Mac have other fonts than those that a document's have by themselves, and `fixedSize` hides a priority.
+    if survey.isComposed || environment.platformMetrics.system.isOf2025 {
       node = node.composed(in: environment)
       survey = node.survey
     }

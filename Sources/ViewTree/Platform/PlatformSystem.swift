@@ -9,6 +9,9 @@ public enum PlatformSystem: String, CaseIterable, Hashable, Sendable {
 
   /// Whether it is a system of Macs.
   package var isMac: Bool { self == .macos26 }
+
+  /// Whether it is one of those of 2025, under which `fixedSize` hides a priority and a negative length of a frame is 0.
+  package var isOf2025: Bool { self != .ios18 }
 }
 
 /// The measures of a system, some of which may be replaced.

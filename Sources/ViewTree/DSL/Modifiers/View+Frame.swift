@@ -2,8 +2,8 @@ extension View {
   /// Puts the view into a frame of fixed lengths.
   ///
   /// A side with a length answers that length and the view inside is proposed it; a `nil` side is the view's own. With
-  /// both lengths the view is not asked for its size. A negative or infinite length counts as `nil` (11.1 of the
-  /// semantics).
+  /// both lengths the view is not asked for its size. An infinite length counts as `nil`; so does a negative one up to iOS 18,
+  /// and as 0 from the systems of 2025 on (11.1 of the semantics).
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -11,7 +11,11 @@ extension View {
   ///   - alignment: Where a view stands that is smaller or larger than the frame.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedView<Self>
   {
-    modified(by: .frame(width: width, height: height, alignment: alignment))
+    ModifiedView(content: self) { environment in
+      let least: CGFloat = environment.platformMetrics.system.isOf2025 ? 0 : -.infinity
+      func length(_ stated: CGFloat?) -> CGFloat? { stated.map { $0.isFinite ? max($0, least) : $0 } }
+      return [.frame(width: length(width), height: length(height), alignment: alignment)]
+    }
   }
 
   /// Puts the view into a frame between bounds.

@@ -1,7 +1,13 @@
 extension View {
   /// Gives the view its ideal length on the given axes: it is proposed none there (section 12 of the semantics).
+  ///
+  /// Up to iOS 18 its stack sees the priority of the view, so that a `Spacer().fixedSize()` is asked last; from the systems of
+  /// 2025 on it sees 0, and three children of 200 points are offered a third each.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
-    modified(by: .fixedSize(horizontal: horizontal, vertical: vertical))
+    ModifiedView(content: self) { environment in
+      let size = ModifierNode.fixedSize(horizontal: horizontal, vertical: vertical)
+      return environment.platformMetrics.system.isOf2025 ? [size, .layoutPriority(0)] : [size]
+    }
   }
 
   /// Gives the view its ideal size: it is proposed none (section 12 of the semantics).

@@ -68,6 +68,7 @@ extension ModifierNode {
   fileprivate func applied(to view: HeldContent, at path: DocumentPath) -> any View {
     switch self {
     case .composed(let modifier): modifier.view(ComposedParts(object: modifier.object, path: path), view)
+    case .fixedSize(let horizontal, let vertical): view.fixedSize(horizontal: horizontal, vertical: vertical)
     case .overlay(let alignment, let content):
       view.modified { .overlay(alignment: alignment, content: content.lowered(at: path, in: $0)) }
     case .background(let alignment, let content):
