@@ -109,7 +109,9 @@ public struct GreedyEngine: Sendable {
     }
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> PlacedTree in
       let run = LayoutRun(tree, distribution: distribution, tracks: tracks, options: options)
-      return try run.layoutRoot(in: proposal, at: origin)
+      var placed = try run.layoutRoot(in: proposal, at: origin)
+      placed.source = LayoutSource(engine: self, tree: tree, proposal: proposal, origin: origin)
+      return placed
     }
   }
 }

@@ -20,7 +20,8 @@ struct Allot: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CompareCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self, SweepCommand.self,
+      CompareCommand.self, ExplainCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self,
+      SweepCommand.self,
       BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
       VocabularyCommand.self,
     ])

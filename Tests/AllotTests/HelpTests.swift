@@ -4,7 +4,8 @@ import Testing
 /// The texts of `--help`.
 struct HelpTests {
   static let commands = [
-    "compare", "layout", "trace", "priorities", "sweep", "bound", "survey", "export", "convert", "schema", "vocabulary",
+    "compare", "explain", "layout", "trace", "priorities", "sweep", "bound", "survey", "export", "convert", "schema",
+    "vocabulary",
   ]
 
   @Test(arguments: commands)

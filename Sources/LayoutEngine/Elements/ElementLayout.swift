@@ -50,6 +50,23 @@ protocol ElementLayout: Sendable {
   func shownPriority(
     of element: Int, at proposal: ProposedViewSize, in run: LayoutRun
   ) throws(LayoutFailure) -> Double
+
+  /// What a modifier is called in an explanation, as `padding`; nil for a view.
+  var noun: String? { get }
+
+  /// Why the element proposed something inside it what it did, in words.
+  func account(
+    ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
+  ) -> Account
+
+  /// Why the element answered what it did to the proposal with which it was placed, in words.
+  func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account
+
+  /// Why something inside the element stands where it does, in words.
+  func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account
+
+  /// Why something inside the element is not placed, in words.
+  func account(ofLeavingOut child: Int, of element: Int, in reading: LayoutReading) -> Account
 }
 
 extension ElementLayout {

@@ -3,6 +3,8 @@ internal import ViewTree
 /// `overlay`, `background` and `border`: a view with another in front of it or behind it, which is proposed its size
 /// (section 12).
 struct LayersElement: PassingElement {
+  /// What puts the other view there: `overlay`, `background` or `border`.
+  let name: String
   /// The guides that both have in common.
   let alignment: Alignment
 

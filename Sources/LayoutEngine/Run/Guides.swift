@@ -10,7 +10,10 @@ extension LayoutRun {
 
   /// The explicit position of a guide in an element, or nil where there is none.
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
-    try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
+    guard let record else { return try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self) }
+    return try record.findingGuide(of: element, viewSize) { () throws(LayoutFailure) in
+      try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
+    }
   }
 
   /// A container's explicit guide, which `find` finds unless it is remembered for this view size (6.5, 9.8).

@@ -47,6 +47,8 @@ final class LayoutRun {
   /// The effects around each element that was placed inside some.
   private var effectsAround: [Int: ProjectionTransform] = [:]
 
+  /// The record that an explanation is read from; nil where nobody asks for one.
+  let record: LayoutRecord?
   /// How many sizes were asked.
   private var questions = 0
   private var trace: [TraceEntry] = []
@@ -75,9 +77,10 @@ final class LayoutRun {
 
   init(
     _ tree: IndexedTree, distribution: any StackDistribution, tracks: any TrackDistribution,
-    options: GreedyEngine.Options
+    options: GreedyEngine.Options, record: LayoutRecord? = nil
   ) {
     self.tree = tree
+    self.record = record
     self.distribution = distribution
     self.tracks = tracks
     self.options = options
@@ -149,6 +152,19 @@ extension LayoutRun {
     guard questions <= options.questionLimit else {
       throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
     }
+    guard let record else { return try remembered(element, proposal, because: reason) }
+    let isRemembered =
+      elements.facts[element].hasSizeCache && sizes.place(of: element, where: { $0 == proposal }) != nil
+    return try record.asking(element, proposal, because: reason, isRemembered: isRemembered) {
+      () throws(LayoutFailure) in try remembered(element, proposal, because: reason)
+    }
+  }
+
+  /// The answer in the element's cache, else a new one.
+  @inline(__always)
+  private func remembered(
+    _ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> MeasuredSize {
     guard elements.facts[element].hasSizeCache else { return try measure(element, proposal, because: reason) }
     if let place = sizes.place(of: element, where: { $0 == proposal }) { return sizes[place] }
     let answer = try measure(element, proposal, because: reason)
@@ -162,7 +178,10 @@ extension LayoutRun {
   func length(
     of element: Int, proposed proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    if axis == .horizontal, proposal.width == 0, elements.facts[element].isText { return 0 }
+    if axis == .horizontal, proposal.width == 0, elements.facts[element].isText {
+      record?.notAsking(element, proposal, because: reason)
+      return 0
+    }
     return try answer(of: element, proposed: proposal, because: reason).size[axis]
   }
 
@@ -214,7 +233,12 @@ extension LayoutRun {
     frames[element] = CGRect(origin: origin, size: viewSize.size)
     if let effects { effectsAround[element] = effects }
     if !placementUses.isEmpty { usePlacement(of: element) }
-    try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
+    guard let record else {
+      return try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
+    }
+    try record.placing(element, at: origin, viewSize) { () throws(LayoutFailure) in
+      try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
+    }
   }
 
   /// Where an element stands whose container puts it at `origin` as from left to right: as far from the container's right side

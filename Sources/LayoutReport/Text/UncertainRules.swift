@@ -5,9 +5,12 @@ struct UncertainRules {
   private let rules: [UncertainRule]
 
   /// Collects those of several layouts of one tree, each once.
-  init(_ layouts: PlacedTree...) {
+  init(_ layouts: PlacedTree...) { self.init(layouts.flatMap(\.uncertainRules)) }
+
+  /// Collects rules, each once.
+  init(_ rules: [UncertainRule]) {
     var seen: Set<UncertainRule> = []
-    rules = layouts.flatMap(\.uncertainRules).filter { seen.insert($0).inserted }
+    self.rules = rules.filter { seen.insert($0).inserted }
   }
 
   /// The member at the end of an object: `"uncertain": [{"view", "rule", "certainty"}]`, one entry for each view and number;

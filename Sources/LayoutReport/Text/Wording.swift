@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// How reports write numbers and names for people.
 enum Wording {
   /// A view's key or a document's name on a line with other words: in visible characters, and shortened in the middle to
@@ -11,16 +13,7 @@ enum Wording {
   }
 
   /// A number with at most three decimals and without trailing zeros: `37.5`, `240`, `∞`.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "∞" : "−∞" }
-    let thousandths = (value * 1000).rounded()
-    guard abs(thousandths) < 1e15 else { return "\(value)" }
-    let magnitude = Int(abs(thousandths))
-    let sign = thousandths < 0 ? "−" : ""
-    var decimals = "\(magnitude % 1000 + 1000)".dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    return sign + "\(magnitude / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
-  }
+  static func number(_ value: Double) -> String { value.text }
 
   /// A size with as many digits as it takes: `310`, `37.5`; a fraction where it is one of few parts: `33 1/3`.
   static func exact(_ size: Double) -> String {
@@ -84,10 +77,7 @@ enum Wording {
   }
 
   /// `a`, `b` and `c`.
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
+  static func list(_ names: [String]) -> String { names.joinedInWords }
 
   /// `a`, `b` or `c`.
   static func choice(_ names: [String]) -> String {

@@ -18,6 +18,8 @@ public struct PlacedTree: Sendable {
   public let questions: Int
   /// The rules used for which neither a recording nor audited code vouches, each once for a view, in document order.
   public let uncertainRules: [UncertainRule]
+  /// What the layout was made from, for an engine that makes it again; nil for one that does not.
+  package var source: (any Sendable)?
 
   package init(
     tree: IndexedTree, proposal: ProposedViewSize, size: CGSize, elementFrames: [CGRect?],

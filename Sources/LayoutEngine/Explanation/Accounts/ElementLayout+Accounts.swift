@@ -1,0 +1,178 @@
+internal import ViewTree
+
+/// The words of an element that passes on what it is proposed, is as long as what is in it, and puts that where it stands
+/// itself; and the words that several kinds share.
+extension ElementLayout {
+  var noun: String? { nil }
+
+  func account(
+    ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
+  ) -> Account {
+    reading.passingOn(question, from: element)
+  }
+
+  func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
+    reading.asItsContent(question, of: element)
+  }
+
+  func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
+    let (inner, outer) = (reading.childName(child), reading.name(element))
+    return reading.offset(of: child, in: element) == 0
+      ? Account("\(inner) stands where \(outer) does.", "12")
+      : reading.centred(child, in: element, "12")
+  }
+
+  func account(ofLeavingOut child: Int, of element: Int, in reading: LayoutReading) -> Account {
+    Account("\(reading.name(element)) does not show \(reading.childName(child)).", "6.4")
+  }
+}
+
+extension LayoutReading {
+  /// That what is inside is proposed what the element was proposed.
+  func passingOn(_ question: LayoutRecord.Question, from element: Int, _ number: String = "12") -> Account {
+    let own = proposal(at: question.asker)[axis]
+    let inner = childName(question.element)
+    guard own == question.proposal[axis] else {
+      return Account("\(name(element)) proposes \(inner) \(proposed(question)).", number)
+    }
+    guard let own else {
+      return Account("\(name(element)) proposes \(inner) no \(length), as it is proposed none.", number)
+    }
+    return Account("\(name(element)) passes the \(own.text) that it is proposed on to \(inner).", number)
+  }
+
+  /// That an element is as long as what is in it.
+  func asItsContent(_ question: LayoutRecord.Question, of element: Int, _ number: String = "12") -> Account {
+    guard let content = tree.elements[element].children.first else {
+      return Account("\(name(element)) is \(answered(question)) \(long).", number)
+    }
+    return Account(
+      "\(name(element)) is as \(long) as what is in it, \(innerName(content)): \(answered(question)).", number)
+  }
+
+  /// The words for what is inside a modifier: the view itself, or the next modifier.
+  func innerName(_ content: Int) -> String { name(content) }
+
+  /// A proposal as the object of a sentence: `300`, `no width`.
+  func proposed(_ question: LayoutRecord.Question) -> String {
+    question.proposal[axis].map(\.text) ?? "no \(length)"
+  }
+
+  /// An answer as the end of a sentence.
+  func answered(_ question: LayoutRecord.Question) -> String { (question.answer?[axis]).text }
+
+  /// How far an element stands from the beginning of the one around it, in points.
+  func offset(of child: Int, in element: Int) -> CGFloat? {
+    guard let inner = place(of: child), let outer = place(of: element) else { return nil }
+    return inner.origin[axis] - outer.origin[axis]
+  }
+
+  /// What both an element and one inside it measure.
+  func lengths(of child: Int, in element: Int) -> (inner: CGFloat, outer: CGFloat)? {
+    guard let inner = place(of: child), let outer = place(of: element) else { return nil }
+    return (inner.viewSize.size[axis], outer.viewSize.size[axis])
+  }
+}
+
+extension LayoutReading {
+  /// Whether an element answers on the axis as its content does, whatever it is proposed.
+  func passesOn(_ element: Int) -> Bool {
+    let layout = run.elements.layouts[element]
+    if let padding = layout as? PaddingElement { return padding.insets.total(along: axis) == 0 }
+    return layout is any PassingElement || layout is LayoutPriorityElement
+  }
+
+  /// Whether the answer to a question is the size with which its element was placed.
+  func isCounted(_ question: LayoutRecord.Question) -> Bool {
+    place(of: question.element).map { $0.viewSize.size == question.answer && $0.viewSize.proposal == question.proposal }
+      ?? false
+  }
+}
+
+// MARK: - Alignment
+
+extension LayoutReading {
+  /// That an element stands in the middle of the one around it.
+  func centred(_ child: Int, in element: Int, _ number: String) -> Account {
+    aligned(child, in: element, by: axis == .horizontal ? .horizontalCenter : .verticalCenter, number)
+  }
+
+  /// Where an element stands that is aligned with the one around it by a guide, with the sum that gives its place.
+  ///
+  /// A sum is only told where it gives the recorded place: a view with an `alignmentGuide` of its own stands elsewhere.
+  func aligned(_ child: Int, in element: Int, by key: AlignmentKey, _ number: String) -> Account {
+    let (inner, outer) = (childName(child), name(element))
+    guard let lengths = lengths(of: child, in: element), let start = place(of: element)?.origin[axis],
+      let own = place(of: child)?.origin[axis]
+    else { return Account("\(inner) stands in \(outer).", number) }
+    let isMirrored = axis == .horizontal && tree.elements[child].mirroringContainer == element
+    let offset = isMirrored ? lengths.outer - lengths.inner - (own - start) : own - start
+    if isNear(lengths.inner, lengths.outer), isNear(offset, 0) {
+      return Account("\(inner) fills \(outer) and begins where that does: \(own.text).", number)
+    }
+    let room = lengths.outer - lengths.inner
+    let ending = "\(start.text) + \(lengths.outer.text) − \(lengths.inner.text)"
+    let words: (place: String, sum: String)?
+    switch key {
+    case _ where key.isMiddle && isNear(offset, room / 2):
+      words = ("centred in", "\(start.text) + (\(lengths.outer.text) − \(lengths.inner.text)) / 2")
+    case _ where key.isStart && isNear(offset, 0):
+      words = ("at the \(edge(isEnd: isMirrored)) edge of", isMirrored ? ending : "")
+    case _ where key.isEnd && isNear(offset, room):
+      words = ("at the \(edge(isEnd: !isMirrored)) edge of", isMirrored ? "" : ending)
+    default: words = nil
+    }
+    guard let words else {
+      let guide = key.words
+      let side = axis == .horizontal ? "from its left edge" : "below its top"
+      return Account(
+        "\(inner) stands in \(outer) where its \(guide) meets the common one, \((own - start).text) \(side): at \(own.text).",
+        number)
+    }
+    let sum = words.sum.isEmpty ? own.text : "\(words.sum) = \(own.text)"
+    return Account("\(inner) is \(words.place) \(outer): \(sum).", number)
+  }
+
+  private func edge(isEnd: Bool) -> String {
+    axis == .horizontal ? (isEnd ? "right" : "left") : (isEnd ? "lower" : "upper")
+  }
+
+  func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
+    one == other || abs(one - other) <= 1e-6 * max(1, min(abs(one), abs(other)))
+  }
+
+  /// Where the root stands in the area.
+  func accountOfRoot(_ element: Int) -> Account {
+    guard let place = place(of: element) else { return Account("\(name(element)) is not placed.", "4", .recorded) }
+    let own = place.origin[axis]
+    guard let area = placed.proposal[axis], area.isFinite else {
+      return Account("\(name(element)) stands at the origin, as the area has no end: \(own.text).", "4", .guess)
+    }
+    let length = place.viewSize.size[axis]
+    let start = own - (area - length) * 0.5
+    return Account(
+      "\(name(element)) is centred in the area: \(start.text) + (\(area.text) − \(length.text)) / 2 = \(own.text).",
+      "4",
+      .recorded)
+  }
+}
+
+extension AlignmentKey {
+  fileprivate var isStart: Bool { self == .leading || self == .top }
+  fileprivate var isMiddle: Bool { self == .horizontalCenter || self == .verticalCenter }
+  fileprivate var isEnd: Bool { self == .trailing || self == .bottom }
+
+  /// The words for a guide.
+  var words: String {
+    switch self {
+    case .leading: "leading guide"
+    case .trailing: "trailing guide"
+    case .horizontalCenter, .verticalCenter: "center guide"
+    case .top: "top guide"
+    case .bottom: "bottom guide"
+    case .firstTextBaseline: "first baseline"
+    case .lastTextBaseline: "last baseline"
+    case .custom: "own alignment guide"
+    }
+  }
+}

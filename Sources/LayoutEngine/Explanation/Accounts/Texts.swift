@@ -1,0 +1,62 @@
+internal import ViewTree
+
+extension TextElement {
+  func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
+    let name = reading.name(element)
+    guard var text = reading.run.texts[element], let size = question.answer else {
+      return Account("\(name) is \(reading.answered(question)) \(reading.long).", "16.2", .recorded)
+    }
+    if question.proposal == .zero { return Account("\(name) is proposed 0 × 0 and takes nothing.", "16.1") }
+    let lines = text.answer(to: question.proposal, isTried: true).lines
+    let words = TextWords(name: name, size: size, lines: lines, legibility: text.legibility(in: size))
+    let ideal = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
+    let rule = text.isRecorded ? Rule("16.2", .recorded) : Rule("V1.23", .public)
+    return reading.axis == .horizontal
+      ? Account(words.width(proposed: question.proposal.width, ideal: ideal.width), rule.number, rule.certainty)
+      : Account(words.height(proposed: question.proposal.height, limit: format.lineLimit), "16.2", .recorded)
+  }
+}
+
+/// What a text takes, in words.
+private struct TextWords {
+  let name: String
+  let size: CGSize
+  /// Nil where a document gives the sizes.
+  let lines: [TextLine]?
+  let legibility: TextLegibility
+
+  private var count: Int? { lines.map { max(1, $0.count) } }
+
+  func width(proposed proposal: CGFloat?, ideal: CGFloat) -> String {
+    guard let proposal else {
+      return "\(name) is proposed no width, so that nothing breaks its lines: \(size.width.text)."
+    }
+    switch legibility {
+    case .whole:
+      let several = (count ?? 1) > 1 ? "its longest line is" : "it stands on one line,"
+      return "\(name) is whole in the \(proposal.text) that it is proposed: \(several) \(size.width.text) wide."
+    case .wrapped:
+      return "\(name) needs \(ideal.text) to be whole and is proposed \(proposal.text), so its lines break: "
+        + "the longest\(count.map { " of \($0)" } ?? "") is \(size.width.text) wide."
+    case .broken:
+      return
+        "\(name) needs \(ideal.text) to be whole and is proposed \(proposal.text), which is less than its longest word: "
+        + "a line ends inside that word, and the longest is \(size.width.text) wide."
+    case .cut:
+      return
+        "\(name) needs \(ideal.text) on one line and is proposed \(proposal.text), where not all of it fits: it is cut, and its "
+        + "longest line is \(size.width.text) wide."
+    }
+  }
+
+  func height(proposed proposal: CGFloat?, limit: Int?) -> String {
+    let number = count.map { $0 == 1 ? "1 line" : "\($0) lines" }
+    guard let number else { return "\(name) is \(size.height.text) high, as its measured sizes say." }
+    guard legibility == .cut else { return "\(name) has \(number): \(size.height.text) high." }
+    if let limit, let count, count >= limit {
+      return "\(name) has \(number), the most that its lineLimit allows, and is cut: \(size.height.text) high."
+    }
+    return "\(name) has \(number), since no more fit the \(proposal.text) that it is proposed, and is cut: "
+      + "\(size.height.text) high."
+  }
+}
