@@ -11,7 +11,7 @@ struct Allot: ParsableCommand {
     discussion: """
       FILE is a layout document in JSON or YAML, a JSON array of documents, or JSON Lines, of up to \
       \(InputFile.mebibyteLimit) MiB; - stands for standard input. Reports keep to the width of the terminal, or to \
-      COLUMNS where that is set, else to 80 columns.
+      COLUMNS where that is set, else to 80 columns; on a terminal they have colours, unless NO_COLOR is set.
       Exit status: 0 done; 1 a condition asked for does not hold; 64 usage; 65 a bad, missing or unreadable document; \
       70 a defect in allot; 74 output that cannot be written.
 
@@ -37,7 +37,9 @@ extension Allot {
       try words.checkHyphens()
       var command = try parseAsRoot()
       try words.checkOptions()
-      try Page.$width.withValue(StandardStreams.width) { try command.run() }
+      try Page.$width.withValue(StandardStreams.width) {
+        try Ink.$isOn.withValue(StandardStreams.takesColour) { try command.run() }
+      }
     } catch {
       leave(after: error)
     }

@@ -32,7 +32,7 @@ struct DocumentBatch {
         isFirst = false
         switch result {
         case .success(let text):
-          try output.write(form.printed(text))
+          try output.write(form.printed(text, onTerminal: !output.isCollecting))
         case .failure(let unusable):
           if unusable.isMisuse { isMisused = true } else { isBad = true }
           if output.isCollecting { withheld.append((unusable, file)) }

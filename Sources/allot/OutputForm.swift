@@ -9,6 +9,10 @@ enum OutputForm {
   /// Programs that read another form.
   case data
 
-  /// A text as it is written.
-  func printed(_ text: String) -> String { self == .report ? Page.fitted(text) : text }
+  /// A text as it is written; one that may go to a terminal has colours where that takes them.
+  func printed(_ text: String, onTerminal: Bool = false) -> String {
+    guard self == .report else { return text }
+    let fitted = Page.fitted(text)
+    return onTerminal ? Ink.painted(fitted) : fitted
+  }
 }

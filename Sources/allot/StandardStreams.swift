@@ -40,6 +40,14 @@ enum StandardStreams {
     return nil
   }
 
+  /// Whether standard output is a terminal that takes colours, and NO_COLOR does not forbid them (no-color.org).
+  static var takesColour: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = environment["TERM"] ?? ""
+    return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && !terminal.isEmpty
+      && terminal != "dumb"
+  }
+
   /// How many columns a report may take: what COLUMNS says, as wherever it is set, else the terminal's, else 80.
   static var width: Int {
     if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init), columns > 0 {
