@@ -47,7 +47,7 @@ public struct ComparisonText {
     let wraps = comparison.regions.reduce(0) { $0 + $1.wraps.count }
     let wrapped =
       wraps == 0
-      ? "" : "; \(wraps) text\(wraps == 1 ? " is" : "s are") not whole, with room for \(wraps == 1 ? "it" : "them")"
+      ? "" : "; \(wraps) text\(wraps == 1 ? " is" : "s are") not whole, with room for \(wraps == 1 ? "it" : "each")"
     guard !differing.isEmpty else {
       return comparison.differs
         ? "\(name)   no region of \(regions) differs, but views have other sizes\(wrapped)"
@@ -182,7 +182,7 @@ struct RegionText {
     if parts.isEmpty {
       let whole = region.wraps.map { Wording.name($0.view) }
       parts.append(
-        "\(Wording.list(whole)) \(whole.count == 1 ? "is" : "are") not whole, with room for \(whole.count == 1 ? "it" : "them")"
+        "\(Wording.list(whole)) \(whole.count == 1 ? "is" : "are") not whole, with room for \(whole.count == 1 ? "it" : "each")"
       )
     }
     if let overflow { parts.append("it \(overflow)") }

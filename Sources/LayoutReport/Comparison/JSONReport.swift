@@ -161,7 +161,7 @@ extension JSONReport {
       "placedAt": number(region.placedAt),
       "avoidableUnused": number(region.isJudged ? region.avoidableUnused : nil),
       "avoidableOverflow": number(region.isJudged ? region.avoidableOverflow : nil),
-      "differs": .array(region.differences.map { .string($0.rawValue) }),
+      "differs": !region.isJudged ? .null : .array(region.differences.map { .string($0.rawValue) }),
       "wraps": .array(region.wraps.map { wrap($0) }),
       "cause": .string(region.cause?.kind.rawValue),
       "children": .array(region.children.map { child($0) }),

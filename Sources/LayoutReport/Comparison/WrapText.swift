@@ -35,7 +35,10 @@ struct WrapText {
 
   private var fix: String {
     let text = Wording.name(wrap.view)
-    guard let repair = wrap.repair else { return "No layout priorities that were tried make \(text) whole." }
+    guard let repair = wrap.repair else {
+      return
+        "No layout priorities that were tried make \(text) whole without an overflow or another text that reads worse."
+    }
     let code = repair.changes.map { ".layoutPriority(\(Wording.code($0.layoutPriority))) on \($0.view)" }
     return Wording.list(code)
       + ": SwiftUI then gives \(Wording.sum(repair.lengths)), \(text) is whole and nothing overflows."
