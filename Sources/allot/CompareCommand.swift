@@ -55,7 +55,7 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if any region differs in one of these ways: waste, overflow, wraps, difference.",
+      "Exit with 1 if a region has one of these, or the layouts any difference: waste, overflow, wraps, difference.",
       valueName: "condition,…"), transform: Condition.list)
   var failOn: [[Condition]] = []
 

@@ -10,7 +10,7 @@ struct SweepCommand: ParsableCommand {
     static var noun: String { "format" }
   }
 
-  enum Side: String, NamedChoice {
+  enum LoneLayout: String, NamedChoice {
     case swiftUI = "swiftui"
     static var noun: String { "layout" }
   }
@@ -61,8 +61,8 @@ struct SweepCommand: ParsableCommand {
   var step: SideLengths?
 
   @Option(
-    help: Side.help("Make this layout alone, without an optimum beside it."), transform: Side.named)
-  var only: Side?
+    help: LoneLayout.help("Make this layout alone, without an optimum beside it."), transform: LoneLayout.named)
+  var only: LoneLayout?
 
   @Option(help: GoalList.help, transform: GoalList.init)
   var goals: GoalList?

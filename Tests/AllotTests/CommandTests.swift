@@ -60,6 +60,17 @@ struct CommandTests {
     #expect(result.output.contains(#""wraps":[{"view":"title","width":61,"needed":90,"lines":2}]"#))
   }
 
+  /// By itself the row is 150 + 150 both ways; the constraint makes it 200 + 100.
+  @Test func `a frame of another size is a difference, also where no region differs by itself`() throws {
+    let row =
+      #"{"proposal":{"width":300,"height":40},"constraints":["a.width == 2 * b.width"],"view":{"type":"HStack","#
+      + #""spacing":0,"content":[{"type":"Rectangle","id":"a"},{"type":"Rectangle","id":"b"}]}}"#
+    let result = try Command.run("compare", "--format", "json", "--fail-on", "difference", "-", input: row)
+    #expect(result.output.contains(#""differs":[],"#))
+    #expect(result.output.hasPrefix(#"{"name":"stdin","differs":true,"#))
+    #expect(result.status == 1)
+  }
+
   @Test func `a bad document answers in its place and the others are still processed`() throws {
     let bad = #"{"name":"bad","view":{"type":"Rectangel"}}"#
     let result = try Command.run(

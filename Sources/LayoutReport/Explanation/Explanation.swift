@@ -130,16 +130,14 @@ extension Explanation {
     "\(child.view) is offered \(number(child.offer ?? 0)) and takes the \(number(child.swiftUI)) that it needs."
   }
 
-  /// What the text did that was offered more than it took, and where the rest went where it was asked first.
+  /// What the child did whose text ends before the offer does, and where the rest went where it was asked first.
   private func breaking(_ cause: Cause) -> String {
     guard let child = cause.breaking else { return "" }
-    guard child == cause.earlier, let later = cause.later else {
-      return
-        "\(child.view) is offered \(number(child.offer ?? 0)), breaks, and takes \(number(child.swiftUI)) (stopped short)."
+    let taken = "text ends short of that: it takes \(number(child.swiftUI))"
+    guard child == cause.earlier else {
+      return "\(child.view) is offered \(number(child.offer ?? 0)), and its \(taken) (stopped short)."
     }
-    return
-      "It breaks there and takes \(number(child.swiftUI)); what it leaves goes to \(later.view) and others asked after it "
-      + "(stopped short)."
+    return "Its \(taken), and what it leaves is offered to those asked after it (stopped short)."
   }
 
   private func lost(_ cause: Cause) -> String { "The last \(number(cause.left)) pt go to nobody (late cap)." }
