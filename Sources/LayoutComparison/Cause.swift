@@ -8,6 +8,9 @@ public struct Cause: Hashable, Sendable {
     case lateCap = "late cap"
     /// A child asked later needs more than its share, and children asked earlier had taken more than their minimums.
     case minimumAboveShare = "minimum above share"
+    /// A text was offered more than it took, because it breaks there: children asked before it could have taken the rest, or
+    /// needed less; or, where there are none, children asked after it took the rest.
+    case stoppedShort = "stopped short"
     /// A higher-priority child took room that the goals, which do not count priorities, would have divided.
     case priority
     /// None of these.
@@ -22,6 +25,8 @@ public struct Cause: Hashable, Sendable {
   public var earlier: ChildComparison?
   /// The child asked later that made the difference.
   public var later: ChildComparison?
+  /// The child whose text was offered more than it took, `earlier` or `later`; nil for other kinds.
+  public var breaking: ChildComparison?
   /// What was left over in that stack, in points.
   public var left: Double
 }
@@ -33,12 +38,14 @@ extension Cause {
     var usage: Usage
     var children: [ChildComparison]
     var optimum: [Double]
+    /// The places of the children whose length ends where a text breaks, or is cut, for want of room.
+    var breaking: Set<Int> = []
   }
 
   /// The first cause that holds in one of the records, in their order; `other` where none does.
   static func find(in records: [Record], countsPriorities: Bool) -> Cause {
     for record in records {
-      if let cause = lateCap(in: record) ?? minimumAboveShare(in: record) { return cause }
+      if let cause = lateCap(in: record) ?? minimumAboveShare(in: record) ?? stoppedShort(in: record) { return cause }
       if !countsPriorities, let cause = priority(in: record) { return cause }
     }
     return Cause(kind: .other, stack: records.first?.stack ?? "", left: records.first?.usage.unused ?? 0)
@@ -56,6 +63,29 @@ extension Cause {
       guard let offer = later.offer else { return false }
       return later.swiftUI > offer + tolerance && earlier.swiftUI > earlier.minimum + tolerance
     }
+  }
+
+  /// A title of 90 that is offered 80 and takes 61: the 19 that it leaves are those of a bar asked before it, which took 100 of
+  /// 150, or they go to a field asked after it, which needs less.
+  private static func stoppedShort(in record: Record) -> Cause? {
+    let breaking = Set(record.breaking.map { record.children[$0].view })
+    func stops(_ child: ChildComparison) -> Bool {
+      breaking.contains(child.view) && child.offer.map { $0 > child.swiftUI + tolerance } ?? false
+    }
+    let before = pair(in: record, kind: .stoppedShort) { earlier, later in
+      stops(later)
+        && (earlier.swiftUI < earlier.maximum - tolerance || earlier.swiftUI > earlier.minimum + tolerance)
+    }
+    if var before {
+      before.breaking = before.later
+      return before
+    }
+    let after = pair(in: record, kind: .stoppedShort) { earlier, later in
+      stops(earlier) && later.swiftUI > later.minimum + tolerance
+    }
+    guard var after else { return nil }
+    after.breaking = after.earlier
+    return after
   }
 
   private static func priority(in record: Record) -> Cause? {

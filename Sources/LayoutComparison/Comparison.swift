@@ -15,6 +15,8 @@ public struct Comparison: Sendable {
   public let optimal: OptimalResult
   /// The regions of SwiftUI's layout in document order.
   public let regions: [RegionComparison]
+  /// What is approximate in the optimal layout and stands in no region.
+  public let otherApproximations: [OptimalResult.Approximation]
   /// The goals that were stated, in strict order.
   public let statedGoals: [Goal]
   /// What the goals with a number come to in both layouts, in the order in which they were pursued.
@@ -96,9 +98,15 @@ public struct Comparison: Sendable {
     let measurement = RegionMeasurement(
       swiftUI: swiftUI, optimal: optimal,
       isolated: try engine.isolated(swiftUI.tree, after: optimal, of: tree, in: proposal, at: origin),
-      options: options)
-    regions = try measurement.regions(
-      advisedBy: options.givesAdvice ? PriorityAdvisor(for: swiftUI, at: origin, by: greedy) : nil)
+      texts: PlacedTexts(of: swiftUI, by: greedy), options: options)
+    let wraps = NeedlessWraps(in: swiftUI, measurement.texts, by: greedy)
+    var regions = try measurement.regions(
+      wrapsFrom: wraps,
+      advisedBy: options.givesAdvice ? PriorityAdvisor(for: swiftUI, measurement.texts, at: origin, by: greedy) : nil)
+    let approximations = RegionApproximations(of: optimal, in: regions)
+    for place in regions.indices { regions[place].approximations = approximations.byView[regions[place].view] ?? [] }
+    self.regions = regions
+    otherApproximations = approximations.others
     goals = try GoalComparison.all(
       options.goals, swiftUI: swiftUI, optimal: optimal,
       isolated: engine.isolated(optimal.placed.tree, after: optimal, of: tree, in: proposal, at: origin),

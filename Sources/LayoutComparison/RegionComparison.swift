@@ -23,6 +23,8 @@ public struct RegionComparison: Sendable {
     case distributesDifferently = "distributes differently"
   }
 
+  /// Whether the region was set beside an optimum; else `optimal` repeats SwiftUI's lengths, and nothing is said to be avoidable.
+  public var isJudged = true
   /// The key of the view whose region it is.
   public var view: String
   /// Whether that view has an id of its own; else its key is its path in the document.
@@ -47,6 +49,8 @@ public struct RegionComparison: Sendable {
   public var avoidableOverflow: Double
   /// How the region differs; empty where it does not.
   public var differences: [Difference]
+  /// The texts that are not whole although there is room for them, in document order: of rows only.
+  public var wraps: [NeedlessWrap] = []
   /// Why it differs; nil where it does not.
   public var cause: Cause?
   /// The children in source order.
@@ -56,6 +60,9 @@ public struct RegionComparison: Sendable {
   /// Whether all changes of priority that the advice is chosen from were tried; false where the tree is so large that laying it
   /// out with each would not end.
   public var adviceIsComplete = true
+  /// Why the optimum that the region is judged by is only approximate, where it is: what was approximate in the region's view, or in
+  /// one that stands in it and in no other region.
+  public var approximations: [OptimalResult.Approximation] = []
   /// What relaxing each binding bound by a point does to the region at its optimum; nil where that was not measured.
   public var sensitivity: [BoundEffect]?
 
@@ -72,6 +79,14 @@ public struct RegionComparison: Sendable {
   /// What tells the region from all others.
   public var key: RegionKey { RegionKey(view: view, axis: axis) }
 
+  /// The least length that the children can have together, with the gaps between them.
+  public var least: Double { children.reduce(spacing) { $0 + $1.minimum } }
+  /// What overflows in SwiftUI's layout and in every other: the part of the least length that was not offered. 0 where that is no more
+  /// than the tolerance.
+  public var unavoidableOverflow: Double {
+    let overflow = min(swiftUI.overflow, least - (swiftUI.offered ?? .infinity))
+    return overflow > tolerance ? overflow : 0
+  }
   /// What is avoidably left unused; 0 where that is no more than the tolerance.
   public var unusedLoss: Double { avoidableUnused > tolerance ? avoidableUnused : 0 }
   /// What avoidably overflows; 0 where that is no more than the tolerance.

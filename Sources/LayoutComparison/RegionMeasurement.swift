@@ -6,15 +6,20 @@ struct RegionMeasurement {
   let swiftUI: PlacedTree
   let optimal: OptimalResult
   let isolated: IsolatedOptima
+  let texts: PlacedTexts
   let options: Comparison.Options
   private let list: RegionList
   /// The divisions of the optimal layout.
   private let optimalAllocations: [RegionKey: Allocation]
 
-  init(swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima, options: Comparison.Options) {
+  init(
+    swiftUI: PlacedTree, optimal: OptimalResult, isolated: IsolatedOptima, texts: PlacedTexts,
+    options: Comparison.Options
+  ) {
     self.swiftUI = swiftUI
     self.optimal = optimal
     self.isolated = isolated
+    self.texts = texts
     self.options = options
     list = RegionList(swiftUI)
     let placed = optimal.placed
@@ -24,7 +29,9 @@ struct RegionMeasurement {
   }
 
   /// Every region of SwiftUI's layout, in document order. Tracks have no priorities that could be advised.
-  func regions(advisedBy advisor: PriorityAdvisor?) throws(LayoutFailure) -> [RegionComparison] {
+  func regions(
+    wrapsFrom wraps: NeedlessWraps, advisedBy advisor: PriorityAdvisor?
+  ) throws(LayoutFailure) -> [RegionComparison] {
     var regions: [RegionComparison] = []
     for allocation in list.regions {
       guard let optimum = try isolated.optimum(of: allocation) else { continue }
@@ -33,9 +40,13 @@ struct RegionMeasurement {
       if !region.differences.isEmpty {
         region.cause = try cause(of: region, absorbed: isStack ? list.absorbed[allocation.stack] ?? [] : [])
       }
+      region.wraps = try wraps.wraps(in: region)
       if isStack, let advisor {
         let finding = try advisor.advice(for: region)
         (region.advice, region.adviceIsComplete) = (finding.advice, finding.isComplete)
+        for place in region.wraps.indices {
+          region.wraps[place].repair = try advisor.repair(of: region.wraps[place], in: region)
+        }
       }
       if options.measuresSensitivity { region.sensitivity = try sensitivity(of: allocation) }
       regions.append(region)
@@ -107,7 +118,8 @@ struct RegionMeasurement {
   private func cause(of region: RegionComparison, absorbed: [Allocation]) throws(LayoutFailure) -> Cause {
     var records = [
       Cause.Record(
-        stack: region.view, usage: region.swiftUI, children: region.children, optimum: region.optimumAlone)
+        stack: region.view, usage: region.swiftUI, children: region.children, optimum: region.optimumAlone,
+        breaking: breaking(in: region.element, along: region.axis, region.kind))
     ]
     for allocation in absorbed where allocation.offered?.isFinite == true {
       guard let optimum = try isolated.optimum(of: allocation.stack, proposed: allocation.proposal) else { continue }
@@ -115,9 +127,17 @@ struct RegionMeasurement {
         Cause.Record(
           stack: swiftUI.tree.key(of: allocation.stack),
           usage: Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used)),
-          children: compareChildren(allocation, optimum, whole: nil), optimum: optimum.lengths))
+          children: compareChildren(allocation, optimum, whole: nil), optimum: optimum.lengths,
+          breaking: breaking(in: allocation.stack, along: allocation.axis, .stack)))
     }
     return Cause.find(in: records, countsPriorities: options.goals.contains(.priority))
+  }
+
+  /// The places of a stack's children whose length ends where a text breaks; none of a grid's tracks.
+  private func breaking(in stack: Int, along axis: Axis, _ kind: RegionComparison.Kind) -> Set<Int> {
+    guard kind == .stack else { return [] }
+    let children = swiftUI.tree.elements[stack].children
+    return Set(children.indices.filter { texts.breaks(in: children[$0], along: axis) })
   }
 
   /// A positive difference, or 0 where it is no more than the rounding of sums of this magnitude.

@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   enum Condition: String, NamedChoice {
-    case waste, overflow, difference
+    case waste, overflow, wraps, difference
     static var noun: String { "condition" }
   }
 
@@ -55,7 +55,7 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if any region differs in one of these ways: waste, overflow, difference.",
+      "Exit with 1 if a region has one of these, or the layouts any difference: waste, overflow, wraps, difference.",
       valueName: "condition,…"), transform: Condition.list)
   var failOn: [[Condition]] = []
 
@@ -139,14 +139,13 @@ extension OptimalEngine {
 }
 
 extension CompareCommand.Condition {
-  /// Whether a region differs in the way that the condition names.
+  /// Whether a region differs in the way that the condition names, or a text wraps needlessly, or the layouts differ at all.
   func holds(in comparison: Comparison) -> Bool {
-    comparison.regions.contains { region in
-      switch self {
-      case .waste: region.differences.contains(.wastes)
-      case .overflow: region.differences.contains(.overflows)
-      case .difference: region.differences.contains(.distributesDifferently)
-      }
+    switch self {
+    case .waste: comparison.regions.contains { $0.differences.contains(.wastes) }
+    case .overflow: comparison.regions.contains { $0.differences.contains(.overflows) }
+    case .wraps: comparison.regions.contains { !$0.wraps.isEmpty }
+    case .difference: comparison.differs
     }
   }
 }

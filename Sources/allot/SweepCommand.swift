@@ -10,6 +10,11 @@ struct SweepCommand: ParsableCommand {
     static var noun: String { "format" }
   }
 
+  enum LoneLayout: String, NamedChoice {
+    case swiftUI = "swiftui"
+    static var noun: String { "layout" }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Compare over container sizes, and find the exact sizes where a length or a loss changes its course.",
@@ -18,6 +23,10 @@ struct SweepCommand: ParsableCommand {
       piecewise linear functions of the size. Breakpoints are found between the sizes asked for, not only sampled: a kink \
       where lines cross, a jump by bisection. A change escapes only if it comes and goes between two neighbouring sizes \
       without showing at two places in between; a smaller step finds it.
+
+      First comes where each text stops being whole in SwiftUI's layout: `title breaks below 307.213`. In the JSON it is \
+      `texts`: {"view","neverWhole","changes":[{"size","side","reading"}]}, side being below or above, reading wrapped, \
+      broken or cut. --only swiftui makes no optimum: what it would say is null.
 
       With --axis both every width is combined with every height, and breakpoints are given along the width for each \
       height and along the height for each width; --from, --to and --step may then be pairs such as 100x50.
@@ -51,6 +60,10 @@ struct SweepCommand: ParsableCommand {
     transform: SideLengths.init(reading:))
   var step: SideLengths?
 
+  @Option(
+    help: LoneLayout.help("Make this layout alone, without an optimum beside it."), transform: LoneLayout.named)
+  var only: LoneLayout?
+
   @Option(help: GoalList.help, transform: GoalList.init)
   var goals: GoalList?
 
@@ -66,6 +79,8 @@ struct SweepCommand: ParsableCommand {
     guard maxComparisons >= 0 else {
       throw ValidationError("--max-comparisons is \(maxComparisons); it has to be 0 or more")
     }
+    try OptionUse.refuse(
+      "--goals", if: goals != nil && only != nil, because: "with --only swiftui there is no optimum; leave it out")
     try refuseUselessSizes()
     for axis in axis.axes {
       do throws(SweepSizesError) {
@@ -136,8 +151,8 @@ struct SweepCommand: ParsableCommand {
       let (widths, heights) = (try sizes(.horizontal), try sizes(.vertical))
       try limit(gridOf: SideLengths(width: widths.end, height: heights.end))
       let grid = try GridSweep(
-        of: document, widths: widths, heights: heights, solver: GLPKSolver(), options: comparisonOptions,
-        limit: maxComparisons)
+        of: document, widths: widths, heights: heights, solver: GLPKSolver(), comparesOptimum: only == nil,
+        options: comparisonOptions, limit: maxComparisons)
       switch format {
       case .text: return GridSweepText(name: item.name, grid).text + "\n"
       case .csv: return SweepCSV(name: item.name, grid).text
@@ -145,7 +160,9 @@ struct SweepCommand: ParsableCommand {
       }
     }
     let sweep = try Sweep(
-      of: document, along: axis, sizes(axis), solver: GLPKSolver(), options: comparisonOptions, limit: maxComparisons)
+      of: document, along: axis, sizes(axis), solver: GLPKSolver(), comparesOptimum: only == nil,
+      options: comparisonOptions,
+      limit: maxComparisons)
     switch format {
     case .text: return SweepText(name: item.name, sweep).text + "\n"
     case .csv: return SweepCSV(name: item.name, sweep).text

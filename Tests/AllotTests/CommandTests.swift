@@ -29,7 +29,7 @@ struct CommandTests {
       #"{"view":"stack","axis":"vertical","kind":"stack","offered":300,"#
       + #""swiftui":{"offered":300,"used":260,"unused":40,"overflow":0},"#
       + #""optimal":{"offered":300,"used":300,"unused":0,"overflow":0},"placedAt":null,"avoidableUnused":40,"#
-      + #""avoidableOverflow":0,"differs":["wastes","distributes differently"],"cause":"late cap","children":["#
+      + #""avoidableOverflow":0,"differs":["wastes","distributes differently"],"wraps":[],"cause":"late cap","children":["#
       + #"{"view":"red","priority":0,"minimum":200,"maximum":250,"swiftui":200,"optimal":240,"offer":150,"asked":1},"#
       + #"{"view":"blue","priority":0,"minimum":0,"maximum":60,"swiftui":60,"optimal":60,"offer":100,"asked":2}],"#
       + #""priorityAdvice":[{"changes":[{"view":"blue","layoutPriority":1}],"swiftui":[240,60],"reaches":"optimal"},"#
@@ -41,11 +41,34 @@ struct CommandTests {
     #expect(result.output.hasSuffix(end + "\n"))
   }
 
-  @Test(arguments: [("waste", Int32(1)), ("difference", 1), ("overflow", 0)])
+  @Test(arguments: [("waste", Int32(1)), ("difference", 1), ("overflow", 0), ("wraps", 0)])
   func `a condition that a region meets fails the command`(_ condition: String, _ status: Int32) throws {
     let result = try Command.run("compare", "--fail-on", condition, "-", input: Self.threeHundred)
     #expect(result.status == status)
     #expect(!result.output.isEmpty)
+  }
+
+  /// Of 160 points the text is offered 80 and breaks after "and", at 61; 90 and the bar's 10 fit.
+  @Test func `a needless wrap is in the JSON, and a condition`() throws {
+    let row =
+      #"{"proposal":{"width":160,"height":100},"textMetrics":[{"text":"Notes and ideas","width":90,"height":20},"#
+      + #"{"text":"Notes and ideas","maxWidth":89.999,"width":61,"height":40}],"view":{"type":"HStack","spacing":0,"#
+      + #""content":[{"type":"Text","id":"title","text":"Notes and ideas"},{"type":"Rectangle","id":"bar","modifiers":"#
+      + #"[{"type":"frame","minWidth":10,"maxWidth":1000}]}]}}"#
+    let result = try Command.run("compare", "--format", "json", "--fail-on", "wraps", "-", input: row)
+    #expect(result.status == 1)
+    #expect(result.output.contains(#""wraps":[{"view":"title","width":61,"needed":90,"lines":2}]"#))
+  }
+
+  /// By itself the row is 150 + 150 both ways; the constraint makes it 200 + 100.
+  @Test func `a frame of another size is a difference, also where no region differs by itself`() throws {
+    let row =
+      #"{"proposal":{"width":300,"height":40},"constraints":["a.width == 2 * b.width"],"view":{"type":"HStack","#
+      + #""spacing":0,"content":[{"type":"Rectangle","id":"a"},{"type":"Rectangle","id":"b"}]}}"#
+    let result = try Command.run("compare", "--format", "json", "--fail-on", "difference", "-", input: row)
+    #expect(result.output.contains(#""differs":[],"#))
+    #expect(result.output.hasPrefix(#"{"name":"stdin","differs":true,"#))
+    #expect(result.status == 1)
   }
 
   @Test func `a bad document answers in its place and the others are still processed`() throws {

@@ -12,6 +12,40 @@ struct SweepCommandTests {
     }
   }
 
+  /// "Notes and ideas" of 90, or 61 in two lines, is offered half of the width: 90 from 180 on.
+  private static let row =
+    #"{"proposal":{"width":100,"height":100},"textMetrics":[{"text":"Notes and ideas","width":90,"height":20},"#
+    + #"{"text":"Notes and ideas","maxWidth":89.999,"width":61,"height":40}],"view":{"type":"HStack","spacing":0,"#
+    + #""id":"row","content":[{"type":"Text","id":"title","text":"Notes and ideas"},{"type":"Rectangle","id":"bar","#
+    + #""modifiers":[{"type":"frame","minWidth":10,"maxWidth":1000}]}]}}"#
+
+  @Test func `where texts stop being whole comes first`() throws {
+    let arguments = ["sweep", "--from", "130", "--to", "250", "--step", "40", "-"]
+    let result = try Command.run(arguments, input: Self.row)
+    #expect(
+      Array(result.lines[1...2]) == ["Where texts stop being whole", "  title breaks below 180"], "\(result.output)")
+    let alone = try Command.run(["sweep", "--only", "swiftui"] + arguments.dropFirst(), input: Self.row)
+    #expect(alone.output.contains("  title breaks below 180\n"))
+    #expect(alone.output.contains("SwiftUI's layout alone"))
+    #expect(!alone.output.contains("optimum"))
+  }
+
+  @Test func `SwiftUI's layout alone says nothing of an optimum`() throws {
+    let arguments = [
+      "sweep", "--only", "swiftui", "--from", "170", "--to", "190", "--step", "20", "--format", "json", "-",
+    ]
+    let result = try Command.run(arguments, input: Self.row)
+    // 170 / 2 = 85 is too little for 90, and the bar has 170 − 61 = 109 of which it needs 10.
+    #expect(
+      result.output.contains(
+        #""optimal":null,"placedAt":null,"avoidableUnused":null,"avoidableOverflow":null,"differs":null,"#))
+    #expect(result.output.contains(#""wraps":[{"view":"title","width":61,"needed":90,"lines":2}]"#))
+    let texts =
+      #""texts":[{"view":"title","neverWhole":false,"changes":[{"size":180,"side":"below","reading":"wrapped"}]}]}"#
+    #expect(result.output.hasSuffix(texts + "\n"), "\(result.output)")
+    #expect(result.output.contains(#""regret":null"#))
+  }
+
   @Test func `several documents share one header`() throws {
     let arguments = ["sweep", "--axis", "height", "--format", "csv", "--to", "300", "--step", "100", "-"]
     let result = try Command.run(arguments, input: Self.document + "\n" + Self.document)

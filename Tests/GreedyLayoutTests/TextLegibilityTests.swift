@@ -60,6 +60,9 @@ struct TextLegibilityTests {
     #expect(text.legibility(in: CGSize(width: 60, height: 20)) == .whole)
     #expect(text.legibility(in: CGSize(width: 40, height: 40)) == .wrapped)
     #expect(text.legibility(in: CGSize(width: 40, height: 20)) == .cut)
+    // One line of 20, and two in 40.
+    #expect(text.placed(0, in: CGSize(width: 60, height: 20)).lines == 1)
+    #expect(text.placed(0, in: CGSize(width: 40, height: 40)).lines == 2)
   }
 
   @Test func `the texts of a layout, and those inside a view at a length, are told`() throws {
@@ -73,9 +76,13 @@ struct TextLegibilityTests {
     #expect(engine.texts(in: placed).map(\.legibility) == [.wrapped, .whole])
     let stacks = IsolatedStacks(of: placed.tree, by: engine)
     let root = placed.tree.root
-    let wide = try stacks.texts(in: root, proposed: ProposedViewSize(width: 200, height: 100))
-    #expect(wide.map(\.legibility) == [.whole, .whole])
-    let narrow = try stacks.texts(in: root, proposed: ProposedViewSize(width: 60, height: 400))
-    #expect(narrow.map(\.legibility) == [.broken, .whole])
+    let wide = try stacks.reading(of: root, proposed: ProposedViewSize(width: 200, height: 100))
+    #expect(wide.texts.map(\.legibility) == [.whole, .whole])
+    let narrow = try stacks.reading(of: root, proposed: ProposedViewSize(width: 60, height: 400))
+    #expect(narrow.texts.map(\.legibility) == [.broken, .whole])
+    // "Hello," and "world." below each other; the frame of 40 around "Hi" is no part of the text.
+    #expect(engine.texts(in: placed).map(\.lines) == [2, 1])
+    #expect(wide.texts.map(\.lines) == [1, 1])
+    #expect(abs(wide.size.width - wide.texts[0].size.width - 40) < 1e-9)
   }
 }

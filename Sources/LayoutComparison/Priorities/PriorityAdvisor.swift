@@ -9,12 +9,15 @@ struct PriorityAdvisor {
     var isComplete = true
   }
 
-  private let layouts: PriorityLayouts
-  private let engine: GreedyEngine
+  let layouts: PriorityLayouts
+  let engine: GreedyEngine
+  /// The texts of the layout as it is, by element.
+  let texts: [Int: PlacedText]
 
-  /// Prepares to advise on a layout that `engine` made at `origin`.
-  init(for placed: PlacedTree, at origin: CGPoint, by engine: GreedyEngine) {
+  /// Prepares to advise on a layout that `engine` made at `origin`, whose texts are `texts`.
+  init(for placed: PlacedTree, _ texts: PlacedTexts, at origin: CGPoint, by engine: GreedyEngine) {
     layouts = PriorityLayouts(of: placed, at: origin, by: engine)
+    self.texts = texts.byElement
     self.engine = engine
   }
 

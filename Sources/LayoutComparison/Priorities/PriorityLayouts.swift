@@ -17,6 +17,8 @@ final class PriorityLayouts {
     var usage: Usage
     /// What a reader loses against the layout as it is; nil where it is nothing.
     var harm: PriorityOutcome.Harm?
+    /// The layout; nil where a trial of the stack decided.
+    var layout: PlacedTree?
   }
 
   /// Why there is no division.
@@ -75,7 +77,7 @@ final class PriorityLayouts {
       shares: allocation.shares, lengths: allocation.lengths.map(Double.init), usage: usage,
       harm: try failing { () throws(LayoutFailure) in
         try reader.harm(of: after, in: region, allocation.lengths.map(Double.init), trial)
-      })
+      }, layout: after)
   }
 
   /// What a trial gives: in a separable tree without negative gaps a stack's least and greatest lengths are sums of its

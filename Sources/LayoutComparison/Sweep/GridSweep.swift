@@ -23,26 +23,30 @@ public struct GridSweep: Sendable {
   /// - Throws: `LayoutFailure` where at one of the sizes a layout does not exist.
   public init(
     of document: LayoutDocument, widths: SweepSizes, heights: SweepSizes, solver: some LinearSolver,
-    options: Comparison.Options = Comparison.Options(), limit: Int = Sweep.comparisonLimit
+    comparesOptimum: Bool = true, options: Comparison.Options = Comparison.Options(),
+    limit: Int = Sweep.comparisonLimit
   ) throws(LayoutFailure) {
     self = try DeepStack.run(depth: IndexedTree(document).depth) { () throws(LayoutFailure) -> GridSweep in
       try solver.keepingProblems { (solver) throws(LayoutFailure) -> GridSweep in
         try GridSweep(
-          comparing: document, widths: widths, heights: heights, solver: solver, options: options, limit: limit)
+          comparing: document, widths: widths, heights: heights, solver: solver, comparesOptimum: comparesOptimum,
+          options: options, limit: limit)
       }
     }
   }
 
   private init(
     comparing document: LayoutDocument, widths: SweepSizes, heights: SweepSizes, solver: some LinearSolver,
-    options: Comparison.Options, limit: Int
+    comparesOptimum: Bool, options: Comparison.Options, limit: Int
   ) throws(LayoutFailure) {
     func line(
       along axis: Axis, _ sizes: SweepSizes, at other: Double, _ options: Comparison.Options
     ) throws(LayoutFailure) -> Line {
       var document = document
       document.proposal[axis.other] = CGFloat(other)
-      let sweep = try Sweep(of: document, along: axis, sizes, solver: solver, options: options, limit: limit)
+      let sweep = try Sweep(
+        of: document, along: axis, sizes, solver: solver, comparesOptimum: comparesOptimum,
+        options: options, limit: limit)
       return Line(other: other, sweep: sweep)
     }
     var plain = options

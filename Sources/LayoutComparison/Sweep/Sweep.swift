@@ -26,6 +26,10 @@ public struct Sweep: Sendable {
   public let sizes: SweepSizes
   /// The layouts at those sizes.
   public let points: [Point]
+  /// Where the texts stop being whole in SwiftUI's layout.
+  public let texts: TextSweep
+  /// Whether SwiftUI's layouts were compared with optimal ones; else regions and curves are SwiftUI's alone.
+  public let comparesOptimum: Bool
   /// Where a curve changes, in ascending order.
   public let breakpoints: [SweepBreakpoint]
   /// What SwiftUI loses, by region, in the order in which the regions first appear.
@@ -49,29 +53,38 @@ public struct Sweep: Sendable {
   /// - Parameters:
   ///   - axis: The axis on which the container's size changes; on the other it is what the document proposes.
   ///   - sizes: The sizes to report.
+  ///   - comparesOptimum: Whether optimal layouts are made at all; without them nothing is said of what is lost.
   ///   - options: What each comparison may take and pursue; priorities are only looked for at those sizes.
   ///   - limit: How many more sizes may be compared to find the breakpoints.
   /// - Throws: `LayoutFailure` where at one of the sizes a layout does not exist.
   public init(
     of document: LayoutDocument, along axis: Axis, _ sizes: SweepSizes, solver: some LinearSolver,
-    options: Comparison.Options = Comparison.Options(), limit: Int = comparisonLimit
+    comparesOptimum: Bool = true, options: Comparison.Options = Comparison.Options(), limit: Int = comparisonLimit
   ) throws(LayoutFailure) {
     let tree = IndexedTree(document)
     // On one thread: a solver's problems may belong to theirs.
     self = try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> Sweep in
       try solver.keepingProblems { (solver) throws(LayoutFailure) -> Sweep in
-        try Sweep(comparing: tree, of: document, along: axis, sizes, solver: solver, options: options, limit: limit)
+        try Sweep(
+          comparing: tree, of: document, along: axis, sizes, solver: solver, comparesOptimum: comparesOptimum,
+          options: options, limit: limit)
       }
     }
   }
 
   private init(
     comparing tree: IndexedTree, of document: LayoutDocument, along axis: Axis, _ sizes: SweepSizes,
-    solver: some LinearSolver, options: Comparison.Options, limit: Int
+    solver: some LinearSolver, comparesOptimum: Bool, options: Comparison.Options, limit: Int
   ) throws(LayoutFailure) {
     func point(at size: Double, _ options: Comparison.Options) throws(LayoutFailure) -> Point {
       var proposal = document.proposal
       proposal[axis] = CGFloat(size)
+      if !comparesOptimum {
+        let engine = GreedyEngine(options: options.layout)
+        let placed = try engine.layout(tree, in: proposal, at: document.origin)
+        return Point(
+          size: size, regions: try UnjudgedRegions(of: placed, by: engine, findsWraps: options.givesAdvice).regions)
+      }
       do throws(LayoutFailure) {
         let comparison = try Comparison(
           of: tree, in: proposal, at: document.origin, solver: solver, options: options)
@@ -94,6 +107,8 @@ public struct Sweep: Sendable {
       shapes.sample(of: try point(at: size, plain).regions)
     }
     let curves = try search.run(nodes: sizes.values).settled(within: Self.cleaning)
+    texts = try TextSweep(of: document, along: axis, sizes, options: options.layout)
+    self.comparesOptimum = comparesOptimum
     self.axis = axis
     self.sizes = sizes
     self.points = points

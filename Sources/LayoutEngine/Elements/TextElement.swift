@@ -25,9 +25,9 @@ struct TextElement: LeafElement {
 
   func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference { measured(element, in: run) { $0.spacing() } }
 
-  /// How the text reads in a size that it answered.
-  func legibility(of element: Int, in size: CGSize, _ run: LayoutRun) -> TextLegibility {
-    measured(element, in: run) { $0.legibility(in: size) }
+  /// The text as it was placed in a size that it answered.
+  func placed(_ element: Int, in size: CGSize, _ run: LayoutRun) -> PlacedText {
+    measured(element, in: run) { $0.placed(element, in: size) }
   }
 
   /// Uses the text's measurement, made the first time it is asked.

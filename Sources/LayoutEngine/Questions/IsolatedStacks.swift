@@ -33,18 +33,21 @@ package final class IsolatedStacks {
     _ = try run.answer(of: element, proposed: proposal, because: .root)
   }
 
-  /// How the texts inside a view read where it is proposed a size, in document order.
+  /// How the texts inside a view read where it is proposed a size, as if it had not been asked before.
   ///
   /// - Throws: ``LayoutFailure`` where the view cannot be measured or placed.
-  package func texts(in element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> [PlacedText] {
-    let answer = try run.answer(of: element, proposed: proposal, because: .root)
+  /// - Complexity: one layout of the view.
+  package func reading(of element: Int, proposed proposal: ProposedViewSize) throws(LayoutFailure) -> TextReading {
     let inside = run.tree.elements(in: [element]).sorted()
+    run.forget(inside)
+    let answer = try run.answer(of: element, proposed: proposal, because: .root)
     for inner in inside { run.frames[inner] = nil }
     try run.place(element, at: .zero, ViewSize(answer.size, proposal: proposal), kept: answer.measurement)
-    return inside.compactMap { inner in
+    let texts = inside.compactMap { inner -> PlacedText? in
       guard let frame = run.frames[inner], let text = run.elements.layouts[inner] as? TextElement else { return nil }
-      return PlacedText(element: inner, legibility: text.legibility(of: inner, in: frame.size, run))
+      return text.placed(inner, in: frame.size, run)
     }
+    return TextReading(size: answer.size, texts: texts)
   }
 
   /// The layout that answers questions about the stacks' children.

@@ -24,6 +24,18 @@ package struct PlacedText: Hashable, Sendable {
   package let element: Int
   /// How it reads.
   package let legibility: TextLegibility
+  /// The size in which it was placed, in points.
+  package let size: CGSize
+  /// In how many lines it stands there.
+  package let lines: Int
+}
+
+/// How a view's texts read where the view is proposed some size.
+package struct TextReading: Hashable, Sendable {
+  /// The size that the view answered, in points.
+  package let size: CGSize
+  /// The texts inside it that were placed, in document order.
+  package let texts: [PlacedText]
 }
 
 extension TextMeasurement {
@@ -45,6 +57,22 @@ extension TextMeasurement {
     return endsInsideWord(full) ? .broken : .wrapped
   }
 
+  /// The text as it was placed in a size that it answered.
+  mutating func placed(_ element: Int, in size: CGSize) -> PlacedText {
+    PlacedText(element: element, legibility: legibility(in: size), size: size, lines: lineCount(in: size))
+  }
+
+  /// In how many lines the text stands in a size that it answered.
+  ///
+  /// Where a document gives sizes, a height of 40 where the whole text has one line of 20 is that of two lines; so are
+  /// letters one below the other, which an area as wide as the widest of them would not break.
+  private mutating func lineCount(in size: CGSize) -> Int {
+    let known = measure(in: isRecorded ? CGSize(width: CGFloat.infinity, height: .infinity) : size)
+    let count = known.lines?.count ?? 1
+    guard known.size.height > 0, size.height.isFinite else { return count }
+    return max(count, Int((size.height / known.size.height * CGFloat(count)).rounded()))
+  }
+
   /// Whether two lengths in whole pixels are the same.
   private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool { one == other || abs(one - other) < pixel / 2 }
 }
@@ -62,7 +90,7 @@ extension GreedyEngine {
       var text = TextMeasurement(
         text: string, format: format, scale: placed.tree.displayScale, overrides: placed.tree.textMetrics,
         metrics: options.textMetrics)
-      return PlacedText(element: element, legibility: text.legibility(in: frame.size))
+      return text.placed(element, in: frame.size)
     }
   }
 }

@@ -23,16 +23,15 @@ public struct ComparisonText {
   /// The whole report, ending with a line break.
   public var text: String {
     var blocks = [summary]
-    for region in comparison.regions where !region.differences.isEmpty { blocks.append(RegionText(region).text) }
-    let same = comparison.regions.filter(\.differences.isEmpty)
-    if !same.isEmpty, same.count <= 6 {
-      blocks.append(same.map { RegionText($0).line }.joined(separator: "\n"))
-    } else if !same.isEmpty {
-      blocks.append("\(same.count) more regions are as their optimum.")
-    }
+    if let others = Wording.approximations(comparison.otherApproximations) { blocks.append(others) }
+    for region in comparison.regions where region.isTold { blocks.append(RegionText(region).text) }
+    let same = comparison.regions.filter { !$0.isTold }
+    let plain = same.filter { $0.unavoidableOverflow == 0 && $0.approximations.isEmpty }
+    let listed = same.count <= 6 ? same : same.filter { $0.unavoidableOverflow > 0 || !$0.approximations.isEmpty }
+    if !listed.isEmpty { blocks.append(listed.map { RegionText($0).line }.joined(separator: "\n")) }
+    if listed.count < same.count { blocks.append("\(plain.count) more regions are as their optimum.") }
     if let sizes = OtherSizesText(comparison: comparison).text { blocks.append(sizes) }
     blocks += AlgorithmText(comparison).blocks
-    if let approximations = Wording.approximations(of: comparison.optimal) { blocks.append(approximations) }
     if !remarks.isEmpty { blocks.append(remarks) }
     if let uncertain = UncertainRules(comparison.swiftUI, comparison.optimal.placed).text { blocks.append(uncertain) }
     if includesStages { blocks.append(StageText(comparison.optimal).text) }
@@ -45,10 +44,14 @@ public struct ComparisonText {
     let count = comparison.regions.count
     let differing = comparison.regions.filter { !$0.differences.isEmpty }
     let regions = "\(count) region\(count == 1 ? "" : "s")"
+    let wraps = comparison.regions.reduce(0) { $0 + $1.wraps.count }
+    let wrapped =
+      wraps == 0
+      ? "" : "; \(wraps) text\(wraps == 1 ? " is" : "s are") not whole, with room for \(wraps == 1 ? "it" : "each")"
     guard !differing.isEmpty else {
       return comparison.differs
-        ? "\(name)   no region of \(regions) differs, but views have other sizes"
-        : "\(name)   no difference: SwiftUI's layout is optimal (\(regions))"
+        ? "\(name)   no region of \(regions) differs, but views have other sizes\(wrapped)"
+        : "\(name)   no difference: SwiftUI's layout is optimal (\(regions))\(wrapped)"
     }
     let unused = differing.filter { $0.differences.contains(.wastes) }.reduce(0) { $0 + $1.avoidableUnused }
     let overflow = differing.filter { $0.differences.contains(.overflows) }.reduce(0) { $0 + $1.avoidableOverflow }
@@ -57,7 +60,7 @@ public struct ComparisonText {
     if overflow > 0 { costs.append("spills over by \(Wording.number(overflow)) pt that could fit") }
     if costs.isEmpty { costs.append("distributes differently") }
     return "\(name)   \(differing.count) of \(regions) differ\(differing.count == 1 ? "s" : ""): SwiftUI "
-      + costs.joined(separator: ", and ")
+      + costs.joined(separator: ", and ") + wrapped
   }
 
   private var remarks: String {
@@ -121,12 +124,15 @@ struct RegionText {
     if let offered = region.optimal.offered, Wording.reads(abs(used - region.swiftUI.used)) {
       line += " by itself; in the optimal layout \(Wording.number(used)) of \(Wording.number(offered))"
     }
-    return ([line] + SensitivityText(region).lines).joined(separator: "\n")
+    if let overflow { line += "; it \(overflow)" }
+    return (approximate + [line] + SensitivityText(region).lines).joined(separator: "\n")
   }
 
   /// The region with its table, bars, cause and repairs.
   var text: String {
-    var lines = ["\(title)   \(verdict)", ""]
+    var lines = ["\(title)   \(verdict)"]
+    lines += approximate.map { "  " + $0.wrapped(indentation: 4) }
+    lines.append("")
     lines += table
     if !bars.isEmpty { lines += [""] + bars }
     let explanation = Explanation(region: region)
@@ -134,8 +140,23 @@ struct RegionText {
     for (index, fix) in explanation.fixes.enumerated() {
       lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(indentation: 8))
     }
+    for wrap in region.wraps { lines += WrapText(wrap, in: region).lines }
     lines += SensitivityText(region).lines
     return lines.joined(separator: "\n")
+  }
+
+  /// That nothing can avoid an overflow, and by how much the children's least lengths exceed the offer: "overflows by 31; its children need
+  /// 414 of 383 at least". Nil where nothing overflows that could fit.
+  private var overflow: String? {
+    let overflow = region.unavoidableOverflow
+    guard overflow > 0 else { return nil }
+    return "overflows by \(Wording.number(overflow)); its children need \(Wording.number(region.least)) of "
+      + "\(Wording.number(region.swiftUI.offered ?? 0)) at least"
+  }
+
+  /// What is approximate, so that the region cannot be judged exactly.
+  private var approximate: [String] {
+    region.approximations.map { "Approximate: \(Wording.name($0.view)): \($0.reason.printable())" }
   }
 
   /// The stack, its axis and what SwiftUI's layout offered it.
@@ -155,7 +176,17 @@ struct RegionText {
     if region.differences.contains(.overflows) {
       parts.append("SwiftUI overflows by \(Wording.number(region.avoidableOverflow)) pt too much")
     }
-    return parts.isEmpty ? "SwiftUI distributes differently" : parts.joined(separator: ", ")
+    if parts.isEmpty, region.differences.contains(.distributesDifferently) {
+      parts.append("SwiftUI distributes differently")
+    }
+    if parts.isEmpty {
+      let whole = region.wraps.map { Wording.name($0.view) }
+      parts.append(
+        "\(Wording.list(whole)) \(whole.count == 1 ? "is" : "are") not whole, with room for \(whole.count == 1 ? "it" : "each")"
+      )
+    }
+    if let overflow { parts.append("it \(overflow)") }
+    return parts.joined(separator: ", ")
   }
 
   private var table: [String] {

@@ -157,14 +157,22 @@ extension JSONReport {
       "kind": .string(region.kind.rawValue),
       "offered": number(region.swiftUI.offered),
       "swiftui": usage(region.swiftUI),
-      "optimal": usage(region.optimal),
+      "optimal": region.isJudged ? usage(region.optimal) : .null,
       "placedAt": number(region.placedAt),
-      "avoidableUnused": number(region.avoidableUnused),
-      "avoidableOverflow": number(region.avoidableOverflow),
-      "differs": .array(region.differences.map { .string($0.rawValue) }),
+      "avoidableUnused": number(region.isJudged ? region.avoidableUnused : nil),
+      "avoidableOverflow": number(region.isJudged ? region.avoidableOverflow : nil),
+      "differs": !region.isJudged ? .null : .array(region.differences.map { .string($0.rawValue) }),
+      "wraps": .array(region.wraps.map { wrap($0) }),
       "cause": .string(region.cause?.kind.rawValue),
       "children": .array(region.children.map { child($0) }),
       "priorityAdvice": .array(region.advice.map { advice($0) }),
+    ]
+  }
+
+  private static func wrap(_ wrap: NeedlessWrap) -> JSONText {
+    [
+      "view": .string(wrap.view), "width": number(wrap.width), "needed": number(wrap.needed),
+      "lines": number(Double(wrap.lines)),
     ]
   }
 

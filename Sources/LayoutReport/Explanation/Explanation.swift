@@ -24,6 +24,10 @@ struct Explanation {
     case .minimumAboveShare:
       return place
         + [asking(earlier, before: later), taking(earlier), needing(later), spilled(cause)].joined(separator: " ")
+    case .stoppedShort:
+      return place
+        + [asking(earlier, before: later), cause.breaking == earlier ? "" : taking(earlier), breaking(cause)]
+        .filter { !$0.isEmpty }.joined(separator: " ")
     case .priority:
       return place
         + "\(earlier.view) has the higher priority (\(number(earlier.priority)) > \(number(later.priority))) and takes "
@@ -109,6 +113,9 @@ extension Explanation {
     switch region.cause?.kind {
     case .lateCap:
       return took + ", and could take \(child.maximum == .infinity ? "any length" : number(child.maximum))."
+    case .stoppedShort:
+      return child.swiftUI < child.maximum && child.maximum.isFinite
+        ? took + ", and could take \(number(child.maximum))." : took + "."
     case .minimumAboveShare: return took + ", and could do with \(number(child.minimum))."
     default: return took + "."
     }
@@ -121,6 +128,16 @@ extension Explanation {
 
   private func needing(_ child: ChildComparison) -> String {
     "\(child.view) is offered \(number(child.offer ?? 0)) and takes the \(number(child.swiftUI)) that it needs."
+  }
+
+  /// What the child did whose text ends before the offer does, and where the rest went where it was asked first.
+  private func breaking(_ cause: Cause) -> String {
+    guard let child = cause.breaking else { return "" }
+    let taken = "text ends short of that: it takes \(number(child.swiftUI))"
+    guard child == cause.earlier else {
+      return "\(child.view) is offered \(number(child.offer ?? 0)), and its \(taken) (stopped short)."
+    }
+    return "Its \(taken), and what it leaves is offered to those asked after it (stopped short)."
   }
 
   private func lost(_ cause: Cause) -> String { "The last \(number(cause.left)) pt go to nobody (late cap)." }

@@ -16,13 +16,27 @@ public struct GridSweepText {
 
   /// The whole report, ending with a line break.
   public var text: String {
-    ([summary, map, breakpoints("width", at: "height", grid.rows), breakpoints("height", at: "width", grid.columns)]
+    ([summary] + texts + [
+      map, breakpoints("width", at: "height", grid.rows), breakpoints("height", at: "width", grid.columns),
+    ]
       + remarks).joined(separator: "\n\n") + "\n"
   }
 
   private var summary: String {
     let count = grid.rows.reduce(0) { $0 + $1.sweep.points.count }
     return "\(name)   \(grid.columns.count) widths and \(grid.rows.count) heights, \(count) sizes"
+  }
+
+  /// Where texts stop being whole along the width, for each height at which that is not as for the one before.
+  private var texts: [String] {
+    var blocks: [String] = []
+    var last: TextSweep?
+    for row in grid.rows.prefix(Self.lineLimit) where last?.courses != row.sweep.texts.courses {
+      last = row.sweep.texts
+      guard let block = TextSweepText(row.sweep.texts, side: "width").block else { continue }
+      blocks.append("From height \(Wording.exact(row.other)) on: \(block)")
+    }
+    return blocks
   }
 
   private func loss(_ point: Sweep.Point) -> Double {
@@ -32,6 +46,7 @@ public struct GridSweepText {
   /// A line for each height: what SwiftUI loses in all regions, over the widths.
   private var map: String {
     let worst = grid.rows.flatMap { $0.sweep.points.map { loss($0) } }.max() ?? 0
+    guard grid.rows.allSatisfy(\.sweep.comparesOptimum) else { return "SwiftUI's layout alone." }
     guard worst > 0 else { return "Nothing avoidable is lost at any of them." }
     var table = TextTable(sides: [.right, .left, .right])
     table.rows.append(["height", "what SwiftUI loses over the widths", "at most"])

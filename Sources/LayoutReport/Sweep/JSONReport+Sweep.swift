@@ -10,8 +10,22 @@ extension JSONReport {
       "breakpoints": .array(sweep.breakpoints.map { .object(breakpoint($0)) }),
       "points": .array(
         sweep.points.map { .object([.init("size", number($0.size))] + contents(of: $0)) }),
-      "regret": .array(sweep.regrets.map { regret($0) }),
+      "regret": sweep.comparesOptimum ? .array(sweep.regrets.map { regret($0) }) : .null,
       "covered": covered([sweep]),
+      "texts": .array(sweep.texts.courses.map { course($0) }),
+    ]
+  }
+
+  private static func course(_ course: TextSweep.Course) -> JSONText {
+    [
+      "view": .string(course.view), "neverWhole": .bool(course.isNeverWhole),
+      "changes": .array(
+        course.changes.map { change -> JSONText in
+          [
+            "size": number(change.size), "side": .string(change.side.rawValue),
+            "reading": .string(change.reading.rawValue),
+          ]
+        }),
     ]
   }
 
@@ -38,6 +52,13 @@ extension JSONReport {
           }
         }),
       "covered": covered(lines.map(\.sweep)),
+      "texts": .array(
+        lines.map { line -> JSONText in
+          [
+            "axis": .string(side(line.sweep.axis)), "at": number(line.other),
+            "courses": .array(line.sweep.texts.courses.map { course($0) }),
+          ]
+        }),
     ]
   }
 

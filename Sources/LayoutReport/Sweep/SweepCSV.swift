@@ -38,10 +38,10 @@ public struct SweepCSV {
     regions.flatMap { region in
       region.children.map { child -> [String] in
         let (greedy, optimal) = (region.swiftUI, region.optimal)
-        let numbers = [
-          child.swiftUI, child.optimal, greedy.offered, greedy.unused, greedy.overflow, optimal.unused,
-          optimal.overflow, region.avoidableUnused, region.avoidableOverflow,
-        ]
+        let judged = [optimal.unused, optimal.overflow, region.avoidableUnused, region.avoidableOverflow]
+        let numbers =
+          [child.swiftUI, child.optimal, greedy.offered, greedy.unused, greedy.overflow]
+          + judged.map { region.isJudged ? $0 : nil }
         return sizes.map { CSVText.number($0) } + [region.view, child.view] + numbers.map { CSVText.number($0) } + [
           name
         ]

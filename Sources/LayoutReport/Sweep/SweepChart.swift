@@ -26,7 +26,9 @@ public struct SweepChart {
   public var svg: String {
     let regions = SweepCurves(sweep).regions
     var elements: [SVGElement] = [
-      .label("\(name): SwiftUI dashed, optimum solid", x: Self.left, y: 24, size: 15, isBold: true)
+      .label(
+        "\(name): \(sweep.comparesOptimum ? "SwiftUI dashed, optimum solid" : "SwiftUI's layout alone")", x: Self.left,
+        y: 24, size: 15, isBold: true)
     ]
     if regions.isEmpty {
       elements.append(.label("no stack is offered a finite length of its own", x: Self.left, y: 60))

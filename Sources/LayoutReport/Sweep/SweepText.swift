@@ -22,7 +22,7 @@ public struct SweepText {
 
   /// The whole report, ending with a line break.
   public var text: String {
-    ([summary] + regions.map { chart(of: $0) } + [changes] + remarks).joined(separator: "\n\n") + "\n"
+    ([summary] + texts + regions.map { chart(of: $0) } + [changes] + remarks).joined(separator: "\n\n") + "\n"
   }
 
   private var side: String { sweep.axis == .horizontal ? "width" : "height" }
@@ -32,11 +32,15 @@ public struct SweepText {
     let count = sweep.points.count
     let range = "\(Wording.number(sizes.start))…\(Wording.number(sizes.end))"
     let start = "\(name)   \(side) \(range), \(count) size\(count == 1 ? "" : "s")"
+    guard sweep.comparesOptimum else { return start + ", SwiftUI's layout alone" }
     let losing = sweep.regrets.filter { !$0.isEmpty }
     guard !losing.isEmpty else { return start + ": nothing avoidable is lost" }
     return start + ": SwiftUI loses space in \(losing.count) of \(sweep.regrets.count) "
       + "region\(sweep.regrets.count == 1 ? "" : "s")"
   }
+
+  /// Where each text stops being whole.
+  private var texts: [String] { TextSweepText(sweep.texts, side: side).block.map { [$0] } ?? [] }
 
   /// The regions at the sizes asked for, in the order in which they first appear.
   private var regions: [RegionKey] {
@@ -57,7 +61,7 @@ public struct SweepText {
     for curve in curves {
       let scale = Sparkline.Scale(curve.greedy + curve.optimal)
       table.rows.append(row(curve.view, "SwiftUI", curve.greedy, scale))
-      table.rows.append(row("", "optimum", curve.optimal, scale))
+      if sweep.comparesOptimum { table.rows.append(row("", "optimum", curve.optimal, scale)) }
     }
     let unused = all.map { $0?.unusedLoss }
     let overflow = all.map { $0?.overflowLoss }

@@ -34,7 +34,7 @@ public struct LayoutText {
       ])
     }
     let size = "\(Wording.number(placed.size.width)) × \(Wording.number(placed.size.height)) pt"
-    let approximations = optimal.flatMap(Wording.approximations).map { ["", $0] } ?? []
+    let approximations = optimal.flatMap { Wording.approximations($0.approximations) }.map { ["", $0] } ?? []
     let uncertain = UncertainRules(placed).text.map { ["", $0] } ?? []
     let lines = ["\(Wording.name(name))   \(engine), \(size)", ""] + table.lines() + approximations + uncertain
     return Page.fitted(lines.joined(separator: "\n") + "\n")
@@ -43,9 +43,9 @@ public struct LayoutText {
 
 extension Wording {
   /// The views whose optimum is only approximate, with the reasons; nil where there are none.
-  static func approximations(of optimal: OptimalResult) -> String? {
-    guard !optimal.approximations.isEmpty else { return nil }
-    let lines = optimal.approximations.map { "  \(Wording.name($0.view)): \($0.reason.printable())" }
+  static func approximations(_ approximations: [OptimalResult.Approximation]) -> String? {
+    guard !approximations.isEmpty else { return nil }
+    let lines = approximations.map { "  \(Wording.name($0.view)): \($0.reason.printable())" }
     return "The optimum is approximate here:\n" + lines.joined(separator: "\n")
   }
 }

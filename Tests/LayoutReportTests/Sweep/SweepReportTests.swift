@@ -64,7 +64,7 @@ struct SweepReportTests {
     #expect(text.contains(#""points":[{"size":250,"regions":[{"view":"stack","axis":"vertical","kind":"stack","#))
     let loss = #""unused":{"greatest":30,"size":290,"ranges":[[260,290]]},"#
     #expect(text.contains(#""regret":[{"view":"stack","axis":"vertical","# + loss))
-    #expect(text.hasSuffix(#","unresolved":[]}}"#))
+    #expect(text.hasSuffix(#","unresolved":[]},"texts":[]}"#))
   }
 
   @Test func `a chart draws each curve from breakpoint to breakpoint`() throws {
