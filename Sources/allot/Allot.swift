@@ -76,6 +76,8 @@ extension ExitCode {
   static let badDocument = ExitCode(65)
   /// A defect in allot.
   static let defect = ExitCode(70)
+  /// The interrupt key was pressed: 128 and the number of its signal, as shells have it.
+  static let interrupted = ExitCode(130)
   /// The output cannot be written.
   static let unwritable = ExitCode(74)
 }

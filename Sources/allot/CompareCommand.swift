@@ -7,7 +7,7 @@ import LinearProgramming
 /// `allot compare`: both engines, where and why they differ.
 struct CompareCommand: ParsableCommand {
   enum Format: String, NamedChoice {
-    case text, json
+    case text, json, markdown
     static var noun: String { "format" }
   }
 
@@ -80,11 +80,17 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     try OptionUse.refuse("--exact", if: exact && !prove, because: "it adds fractions to a proof; add --prove")
+    let others = "Markdown has neither programs nor proofs; use --format text or json"
+    try OptionUse.refuse("--prove", if: prove && format == .markdown, because: others)
+    try OptionUse.refuse("--stages", if: stages && format == .markdown, because: others)
   }
 
   func run() throws {
-    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, failed in
+    var tally = ComparisonTally()
+    let batch = DocumentBatch(options: options, form: form)
+    try batch.run(summary: { summary(of: &tally, unusable: $0) }) { item, failed in
       let comparison = try compared(item.document)
+      tally.add(comparison)
       item.warnOfMissingNumbers(in: comparison.swiftUI)
       failed = failed || failOn.joined().contains { $0.holds(in: comparison) }
       failed = failed || strictness.refuses(comparison.swiftUI, comparison.optimal.placed)
@@ -96,8 +102,24 @@ struct CompareCommand: ParsableCommand {
         return text.text + "\n"
       case .json:
         return JSONReport.comparison(name: item.name, comparison, includesStages: stages, proofs: proofs).text() + "\n"
+      case .markdown:
+        return ComparisonMarkdown(name: item.name, comparison).text + "\n"
       }
     }
+  }
+
+  private var form: OutputForm {
+    switch format {
+    case .text: .report
+    case .json: .json
+    case .markdown: .data
+    }
+  }
+
+  /// What stands below the comparisons of several documents, for people.
+  private func summary(of tally: inout ComparisonTally, unusable: Int) -> String? {
+    for _ in 0..<unusable { tally.addUnusable() }
+    return format == .json ? nil : tally.text
   }
 
   /// The comparison; where there is none and that is to be proven, with the proof.

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import LayoutEngine
 import LayoutReport
+import Synchronization
 
 /// The documents of a command's files, worked through in order.
 ///
@@ -14,36 +16,57 @@ struct DocumentBatch {
   ///
   /// - Throws: `ExitCode.badDocument` if one could not be used, else `ExitCode.validationFailure` if an option asked for
   ///   what one does not have, else `ExitCode.conditionFails` if `work` said so.
-  func run(_ work: (Item, _ failed: inout Bool) throws -> String) throws {
+  ///
+  /// - Parameter summary: What stands below the results, where there is something to be said of all of them: it is told how
+  ///   many documents could not be used.
+  func run(
+    summary: (_ unusable: Int) -> String? = { _ in nil }, _ work: (Item, _ failed: inout Bool) throws -> String
+  ) throws {
     guard !options.listDevices else { return try printDevices() }
     let metrics = try metrics()
     var output = try ResultOutput(path: options.output, isQuiet: options.quiet, inputs: options.files)
-    var isBad = false
+    var unusable = 0
     var isMisused = false
     var failed = false
     var isFirst = true
     var withheld: [(unusable: Unusable, file: String)] = []
+    let notice = WorkNotice(isShown: !options.quiet)
+    let finished = Mutex(0)
+    let interruption = Interruption { [name = options.output] in
+      notice.end()
+      let count = finished.withLock { $0 }
+      let kept = name.map { $0 == "-" ? "" : "; \($0) is as it was" } ?? ""
+      Diagnostics.print("interrupted after \(count) document\(count == 1 ? "" : "s")\(kept)")
+      _exit(130)
+    }
+    defer { withExtendedLifetime(interruption) {} }
     for file in options.files where !output.isAbandoned {
       let entries = entries(of: file)
       for entry in entries where !output.isAbandoned {
         warn(entry, file: file)
         let isAlone = options.files.count == 1 && entries.count == 1
+        notice.begin("\(entry.name.printable()): at work")
         let result = result(of: entry, in: file, metrics, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        notice.end()
+        finished.withLock { $0 += 1 }
         isFirst = false
         switch result {
         case .success(let text):
           try output.write(form.printed(text, onTerminal: !output.isCollecting))
-        case .failure(let unusable):
-          if unusable.isMisuse { isMisused = true } else { isBad = true }
-          if output.isCollecting { withheld.append((unusable, file)) }
-          try report(unusable, of: entry.name, file: file, to: &output)
+        case .failure(let mistakes):
+          if mistakes.isMisuse { isMisused = true } else { unusable += 1 }
+          if output.isCollecting { withheld.append((mistakes, file)) }
+          try report(mistakes, of: entry.name, file: file, to: &output)
         }
       }
+    }
+    if let summary = summary(unusable) {
+      try output.write(form.printed(summary, onTerminal: !output.isCollecting), isResult: false)
     }
     try output.finish()
     // Objects that were meant for an output which is left as it was would be seen by nobody.
     if form == .json, !output.hasResult { for (unusable, file) in withheld { print(unusable, file: file) } }
-    if isBad { throw ExitCode.badDocument }
+    if unusable > 0 { throw ExitCode.badDocument }
     if isMisused { throw ExitCode.validationFailure }
     if failed { throw ExitCode.conditionFails }
   }

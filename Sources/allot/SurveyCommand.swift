@@ -3,6 +3,7 @@ import Foundation
 import LayoutComparison
 import LayoutEngine
 import LayoutReport
+import Synchronization
 
 /// `allot survey`: random ensembles of stacks.
 struct SurveyCommand: ParsableCommand {
@@ -75,7 +76,12 @@ struct SurveyCommand: ParsableCommand {
     if let sample {
       try result.write(try document(ofSample: sample))
     } else {
-      try result.write(text(of: merge.isEmpty ? try made() : try merged()))
+      let survey = merge.isEmpty ? try made() : try merged()
+      try result.write(text(of: survey))
+      guard survey.isComplete || !merge.isEmpty else {
+        try result.finish()
+        throw ExitCode.interrupted
+      }
     }
     try result.finish()
   }
@@ -86,10 +92,21 @@ struct SurveyCommand: ParsableCommand {
   private func made() throws -> Survey {
     let bar = ProgressBar(isShown: !quiet)
     defer { bar.remove() }
-    do {
-      return try Survey(try plan(), threads: threads ?? ProcessInfo.processInfo.activeProcessorCount) { done, all in
-        bar.show(done, of: all)
+    let isCancelled = Atomic(false)
+    let interruption = Interruption { [format] in
+      guard format ?? .text == .text else {
+        // Other forms are merged and read by programs, which take them for whole.
+        bar.remove()
+        Diagnostics.print("interrupted; only the text can say what was measured so far")
+        _exit(130)
       }
+      isCancelled.store(true, ordering: .relaxed)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    do {
+      return try Survey(
+        try plan(), threads: threads ?? ProcessInfo.processInfo.activeProcessorCount,
+        progress: { bar.show($0, of: $1) }, isCancelled: { isCancelled.load(ordering: .relaxed) })
     } catch let error as SurveyError {
       throw ValidationError(error.description)
     }

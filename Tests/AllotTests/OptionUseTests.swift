@@ -68,7 +68,7 @@ struct OptionUseTests {
     (["compere", "-"], "there is no command `compere`; did you mean `compare`?"),
     (["hlep"], "there is no command `hlep`; did you mean `help`?"),
     (["help", "surevy"], "there is no command `surevy`; did you mean `survey`?"),
-    (["help", "nonsense"], "there is no command `nonsense`; there are compare, layout, trace, priorities, sweep, "),
+    (["help", "nonsense"], "there is no command `nonsense`; there are compare, explain, layout, trace, priorities, "),
     (["help", "layout", "trace"], "help is asked for 2 commands; name one"),
     (["layout", "--format", "jsno", "-"], "there is no format `jsno`; did you mean `json`? (there are text and json)"),
     (["layout", "--format", "JSON", "-"], "there is no format `JSON`; did you mean `json`?"),

@@ -10,10 +10,13 @@ extension Survey {
   /// - Parameters:
   ///   - threads: How many threads draw and measure; at least 1, and no more than the machine has processors do any good.
   ///   - progress: Called now and then, from any of the threads, with the number of stacks measured and that of all.
+  ///   - isCancelled: Asked now and then, from any of the threads; where it says so, the survey ends with the stacks that were
+  ///     measured so far, and is not ``isComplete``.
   /// - Throws: `SurveyError` where the plan cannot be carried out.
   /// - Complexity: O(*n*²) for each stack of *n* children and each algorithm; with texts, up to 256 times that.
   public init(
-    _ plan: SurveyPlan, threads: Int = 1, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    _ plan: SurveyPlan, threads: Int = 1, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(SurveyError) {
     try plan.check()
     let samples = plan.sampleRange
@@ -23,7 +26,7 @@ extension Survey {
     DispatchQueue.concurrentPerform(iterations: max(1, threads)) { _ in
       var worker = SurveyWorker(plan)
       var finished = 0
-      while let block = state.withLock({ $0.begin(finished: finished, all: all, report: progress) }) {
+      while !isCancelled(), let block = state.withLock({ $0.begin(finished: finished, all: all, report: progress) }) {
         let children = plan.children.lowerBound + block / blocksPerNumber
         let first = samples.lowerBound + block % blocksPerNumber * Self.blockSize
         let end = min(first + Self.blockSize, samples.upperBound)

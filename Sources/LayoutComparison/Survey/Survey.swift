@@ -49,6 +49,12 @@ public struct Survey: Hashable, Sendable {
     return total
   }
 
+  /// How many stacks the plan asks for, in its shard.
+  public var plannedStacks: Int { plan.sampleRange.count * plan.children.count }
+
+  /// Whether all stacks of the plan were measured.
+  public var isComplete: Bool { total().stacks == plannedStacks }
+
   /// The classes of tightness in which stacks were drawn.
   public var tightnessClasses: [Tightness] {
     Tightness.allCases.filter { kind in plan.children.contains { cells[place($0, kind)].stacks > 0 } }

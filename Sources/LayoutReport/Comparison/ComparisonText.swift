@@ -39,7 +39,8 @@ public struct ComparisonText {
     return Page.fitted(blocks.joined(separator: "\n\n") + "\n")
   }
 
-  private var summary: String {
+  /// The document's name and what the comparison came to, in one line.
+  var summary: String {
     let name = Wording.name(name)
     let count = comparison.regions.count
     let differing = comparison.regions.filter { !$0.differences.isEmpty }
@@ -116,6 +117,9 @@ struct RegionText {
 
   init(_ region: RegionComparison) { self.region = region }
 
+  /// How many texts of a region are told of one by one.
+  private static let wrapLimit = 4
+
   /// The region on one line; with constraints, or inside a stack that differs, the whole optimal layout may have it use
   /// another length than its optimum at SwiftUI's offer does.
   var line: String {
@@ -140,14 +144,19 @@ struct RegionText {
     for (index, fix) in explanation.fixes.enumerated() {
       lines.append((index == 0 ? "  Fix   " : "  or    ") + fix.wrapped(indentation: 8))
     }
-    for wrap in region.wraps { lines += WrapText(wrap, in: region).lines }
+    for wrap in region.wraps.prefix(Self.wrapLimit) { lines += WrapText(wrap, in: region).lines }
+    if region.wraps.count > Self.wrapLimit {
+      lines += [
+        "", "  Wrap  \(region.wraps.count - Self.wrapLimit) more texts in it are not whole; the JSON has them all.",
+      ]
+    }
     lines += SensitivityText(region).lines
     return lines.joined(separator: "\n")
   }
 
-  /// That nothing can avoid an overflow, and by how much the children's least lengths exceed the offer: "overflows by 31; its children need
-  /// 414 of 383 at least". Nil where nothing overflows that could fit.
-  private var overflow: String? {
+  /// That nothing can avoid an overflow, and by how much the children's least lengths exceed the offer: "overflows by 31; its
+  /// children need 414 of 383 at least". Nil where nothing overflows that could fit.
+  var overflow: String? {
     let overflow = region.unavoidableOverflow
     guard overflow > 0 else { return nil }
     return "overflows by \(Wording.number(overflow)); its children need \(Wording.number(region.least)) of "
@@ -155,7 +164,7 @@ struct RegionText {
   }
 
   /// What is approximate, so that the region cannot be judged exactly.
-  private var approximate: [String] {
+  var approximate: [String] {
     region.approximations.map { "Approximate: \(Wording.name($0.view)): \($0.reason.printable())" }
   }
 
@@ -168,7 +177,8 @@ struct RegionText {
     return "\(region.typeName) \(region.isNamed ? "\"\(name)\"" : name), \(region.axis)"
   }
 
-  private var verdict: String {
+  /// How SwiftUI's layout differs from the optimum.
+  var verdict: String {
     var parts: [String] = []
     if region.differences.contains(.wastes) {
       parts.append("SwiftUI leaves \(Wording.number(region.avoidableUnused)) pt unused")
@@ -191,9 +201,15 @@ struct RegionText {
 
   private var table: [String] {
     var table = TextTable(sides: [.left, .right, .right, .right, .right, .right, .right, .left])
-    table.rows.append(["", "asked", "priority", "range", "share", "SwiftUI", "optimum", ""])
+    table.rows = rows
+    return table.lines()
+  }
+
+  /// The heading, a row for each child, and the sums.
+  var rows: [[String]] {
+    var rows = [["", "asked", "priority", "range", "share", "SwiftUI", "optimum", ""]]
     for child in region.children {
-      table.rows.append([
+      rows.append([
         child.view, child.asked.map { "\($0)" } ?? "–",
         region.kind == .tracks ? "–" : Wording.number(child.priority),
         Wording.range(child.minimum, child.maximum), child.offer.map { Wording.number($0) } ?? "–",
@@ -201,15 +217,15 @@ struct RegionText {
         child.optimal.map { Wording.difference($0 - child.swiftUI) } ?? "",
       ])
     }
-    if region.spacing != 0 { table.rows.append(total("spacing", region.spacing, region.spacing)) }
-    table.rows.append(total("used", region.swiftUI.used, region.optimal.used))
+    if region.spacing != 0 { rows.append(total("spacing", region.spacing, region.spacing)) }
+    rows.append(total("used", region.swiftUI.used, region.optimal.used))
     if Wording.reads(max(region.swiftUI.unused, region.optimal.unused)) {
-      table.rows.append(total("unused", region.swiftUI.unused, region.optimal.unused))
+      rows.append(total("unused", region.swiftUI.unused, region.optimal.unused))
     }
     if Wording.reads(max(region.swiftUI.overflow, region.optimal.overflow)) {
-      table.rows.append(total("overflow", region.swiftUI.overflow, region.optimal.overflow))
+      rows.append(total("overflow", region.swiftUI.overflow, region.optimal.overflow))
     }
-    return table.lines()
+    return rows
   }
 
   private func total(_ name: String, _ greedy: Double, _ optimal: Double) -> [String] {

@@ -16,7 +16,7 @@ struct WrapText {
   }
 
   /// "title is offered 80, an equal share of 160 among 2; broke there, into 2 lines of 61; needs 90, for which there is room."
-  private var sentence: String {
+  var sentence: String {
     let text = Wording.name(wrap.view)
     let name = Wording.name(child.view)
     let lines = "\(wrap.lines) line\(wrap.lines == 1 ? "" : "s") of \(Wording.number(wrap.width))"
@@ -33,7 +33,8 @@ struct WrapText {
     return "\(Wording.number(offer)), an equal share of \(Wording.number(offer * Double(sharers))) among \(sharers)"
   }
 
-  private var fix: String {
+  /// What makes the text whole.
+  var fix: String {
     let text = Wording.name(wrap.view)
     guard let repair = wrap.repair else {
       return

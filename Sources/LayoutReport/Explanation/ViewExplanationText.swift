@@ -39,7 +39,10 @@ public struct ViewExplanationText {
           "\(answer)\(step.counted ? "**\(step.number)**" : step.number) \(step.sentence.markdown) *(\(step.rule.number))*"
       }
     }
-    if let uncertain { lines += ["", uncertain.markdown] }
+    let rules = UncertainRules(explanation.uncertainRules).sentences
+    if !rules.isEmpty {
+      lines += ["", "Rules that no recording from a device stands behind:", ""] + rules.map { "- \($0.markdown)" }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -14,6 +14,10 @@ public struct SurveyText: Sendable {
     lines += [
       "  All figures in %: rates of the stacks, losses of the available length A where there is a loss.", "",
     ]
+    if !survey.isComplete {
+      let (done, all) = (Wording.whole(survey.total().stacks), Wording.whole(survey.plannedStacks))
+      lines += ["  Interrupted: \(done) of \(all) stacks were measured, those with fewer children first.", ""]
+    }
     if plan.algorithms.count > 1 { lines += Self.overview(survey) }
     for place in plan.algorithms.indices {
       lines += Self.section(survey, place, by: .children)

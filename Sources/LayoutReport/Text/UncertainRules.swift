@@ -36,7 +36,10 @@ struct UncertainRules {
 
   /// A line for each rule, with up to three of its views: `ViewThatFits "badge" shows the first view that fits:
   /// published, 15.4`.
-  var lines: [String] {
+  var lines: [String] { sentences.map { "  " + $0.wrapped(indentation: 4) } }
+
+  /// The same, each on one line.
+  var sentences: [String] {
     var order: [Rule] = []
     var byRule: [Rule: [UncertainRule]] = [:]
     for uncertain in rules.joiningMeasures {
@@ -50,8 +53,7 @@ struct UncertainRules {
       let subject = Wording.list(named + (rest > 0 ? ["\(rest) more"] : []))
       let statement = rule.statement ?? "follows a rule"
       let predicate = views.count > 1 ? statement.inPlural : statement
-      let line = "\(subject) \(predicate): \(rule.certainty.words), \(rule.number)"
-      return ["  " + line.wrapped(indentation: 4)]
+      return ["\(subject) \(predicate): \(rule.certainty.words), \(rule.number)"]
     }
   }
 

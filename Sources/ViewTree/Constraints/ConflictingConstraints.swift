@@ -18,15 +18,22 @@ public struct ConflictingConstraints: Error, Hashable, Sendable {
     self.contradictsItself = contradictsItself && constraints.count == 1
   }
 
-  /// One sentence that names every constraint and says what to do.
+  /// How many constraints a sentence names.
+  private static let namedLimit = 8
+
+  /// One sentence that names the constraints, of more than eight the first seven, and says what to do.
   ///
   ///     // these constraints contradict each other: `a.width == 100` (layout.yaml:8:5) and `a.width >= 120`
   ///     // (layout.yaml:9:5); drop or weaken one of them
   ///
   /// - Parameter place: Where a constraint stands, as `layout.yaml:8:5`; `nil` where that is not known.
   public func sentence(place: (LayoutConstraint) -> String?) -> String {
-    let named = constraints.map { constraint in
+    var named = constraints.map { constraint in
       "`\(constraint.source)`" + (place(constraint).map { " (\($0))" } ?? "")
+    }
+    // A chain of many equations, as of twenty columns of equal width, is named by its first ones.
+    if named.count > Self.namedLimit {
+      named = named.prefix(Self.namedLimit - 1) + ["\(named.count - Self.namedLimit + 1) more"]
     }
     guard let last = named.last, named.count > 1 else {
       return contradictsItself

@@ -1,0 +1,61 @@
+public import LayoutComparison
+
+/// A comparison in Markdown, for the description of a pull request: what it came to, and a table with its reasons for each region
+/// that differs.
+public struct ComparisonMarkdown {
+  private let name: String
+  private let comparison: Comparison
+
+  /// Prepares the report of a comparison; `name` is the document's.
+  public init(name: String, _ comparison: Comparison) {
+    self.name = name
+    self.comparison = comparison
+  }
+
+  /// The report, ending with a line break.
+  public var text: String {
+    let told = comparison.regions.filter(\.isTold)
+    let summary = ComparisonText(name: name, comparison).summary.split(separator: "   ", maxSplits: 1).map(String.init)
+    var blocks = ["### \(summary[0].markdown)", summary.count > 1 ? summary[1].markdown : ""]
+    for region in told { blocks += Self.blocks(of: region) }
+    let overflowing = comparison.regions.filter { !$0.isTold }.compactMap { region -> String? in
+      let text = RegionText(region)
+      return text.overflow.map { "- \(text.title.markdown) \($0)" }
+    }
+    if !overflowing.isEmpty { blocks.append(overflowing.joined(separator: "\n")) }
+    let uncertain = UncertainRules(comparison.swiftUI, comparison.optimal.placed).sentences
+    if !uncertain.isEmpty {
+      let items = uncertain.map { "- \($0.markdown)" }.joined(separator: "\n")
+      blocks.append(
+        "<details><summary>Rules that no recording from a device stands behind</summary>\n\n\(items)\n\n</details>")
+    }
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func blocks(of region: RegionComparison) -> [String] {
+    let text = RegionText(region)
+    var blocks = ["#### \(text.title.markdown)", text.verdict.markdown + "."]
+    if !text.approximate.isEmpty {
+      blocks.append(text.approximate.map { "*\($0.markdown)*" }.joined(separator: "\\\n"))
+    }
+    blocks.append(table(text.rows))
+    let explanation = Explanation(region: region)
+    if !explanation.why.isEmpty { blocks.append("**Why** \(explanation.why.markdown)") }
+    var fixes = explanation.fixes.enumerated().map { ($0 == 0 ? "- **Fix** " : "- **or** ") + $1.markdown }
+    for wrap in region.wraps {
+      let words = WrapText(wrap, in: region)
+      fixes.append("- **Wrap** \(words.sentence.markdown) **Fix** \(words.fix.markdown)")
+    }
+    if !fixes.isEmpty { blocks.append(fixes.joined(separator: "\n")) }
+    return blocks
+  }
+
+  /// A table whose numbers stand on the right, the names on the left.
+  private static func table(_ rows: [[String]]) -> String {
+    guard let heading = rows.first else { return "" }
+    let rule = heading.indices.map { $0 == 0 ? "---" : "---:" }
+    return ([heading, rule] + rows.dropFirst()).enumerated().map { line, cells in
+      "| " + cells.map { line == 1 ? $0 : $0.printable().markdown }.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+/// The Markdown of `allot compare`, and what stands below the comparisons of a batch.
+struct CompareFormatTests {
+  private static let same = #"{"name":"same","proposal":{"width":100,"height":100},"view":{"type":"Color","id":"c"}}"#
+
+  @Test func `the Markdown has a table, the reason and the repair`() throws {
+    let told = try Command.run("compare", "--format", "markdown", "-", input: CommandTests.threeHundred)
+    #expect(told.status == 0)
+    #expect(told.lines.contains("|  | asked | priority | range | share | SwiftUI | optimum |  |"))
+    #expect(told.lines.contains("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"))
+    #expect(told.lines.contains("| red | 1 | 0 | 200…250 | 150 | 200 | 240 | +40 |"))
+    #expect(told.output.contains("**Why** red is less flexible than blue (50 \\< 60)"))
+    #expect(told.output.contains("- **Fix** .layoutPriority(1) on blue: SwiftUI then gives 240 + 60"))
+  }
+
+  @Test func `names do not act in Markdown`() throws {
+    let input = CommandTests.threeHundred.replacing("red", with: "a|b*c")
+    let told = try Command.run("compare", "--format", "markdown", "-", input: input)
+    #expect(told.output.contains(#"| a\|b\*c | 1 |"#))
+  }
+
+  @Test func `proofs have no Markdown`() throws {
+    let refused = try Command.run("compare", "--format", "markdown", "--prove", "-", input: Self.same)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("--prove"))
+  }
+
+  @Test func `a batch ends with a line for all of it, one document does not`() throws {
+    let batch = "[\(CommandTests.threeHundred), \(Self.same), \(CommandTests.threeHundred)]"
+    let told = try Command.run("compare", "-", input: batch)
+    // 40 of the 300 points, twice.
+    #expect(told.lines.last == "3 documents: 2 differ, 2 of them waste 80 pt")
+    #expect(try !Command.run("compare", "-", input: Self.same).output.contains("documents"))
+    #expect(try !Command.run("compare", "--format", "json", "-", input: batch).output.contains("documents"))
+  }
+
+  @Test func `what could not be used is counted too`() throws {
+    let batch = "\(CommandTests.threeHundred.split(separator: "\n").joined())\n{}\n"
+    let told = try Command.run("compare", "-", input: batch)
+    #expect(told.status == 65)
+    #expect(told.lines.last == "2 documents: 1 differs, 1 of them wastes 40 pt; 1 could not be used")
+  }
+}

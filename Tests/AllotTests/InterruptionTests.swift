@@ -1,0 +1,26 @@
+import Testing
+
+/// What an interrupted command leaves.
+struct InterruptionTests {
+  @Test func `an interrupted survey says what it has measured so far`() throws {
+    let folder = try TemporaryFolder()
+    // Far more stacks than a second measures.
+    let script = "timeout -s INT --preserve-status 2 $0 survey --samples 100000000 --children 2 --threads 1 > out.txt"
+    let result = try Command.shell(script, in: folder)
+    #expect(result.status == 130)
+    let text = try folder.content(of: "out.txt")
+    #expect(text.contains("  Interrupted: "))
+    #expect(text.contains(" of 100,000,000 stacks were measured"))
+  }
+
+  @Test func `an interrupted batch has printed what was finished, and leaves the output file as it was`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("before", to: "out.txt")
+    // Nothing is ever written into the pipe.
+    let script = "mkfifo pipe; timeout -s INT --preserve-status 1 $0 layout --output out.txt pipe"
+    let result = try Command.shell(script, in: folder)
+    #expect(result.status == 130)
+    #expect(result.errors == "interrupted after 0 documents; out.txt is as it was\n")
+    #expect(try folder.content(of: "out.txt") == "before")
+  }
+}
