@@ -21,7 +21,8 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       VIEW is the last word: a view's id, or its path in the document, as `allot layout` lists them. What is told is read \
       off the record of SwiftUI's layout, from the root to the view and back. Of several proposals the one whose answer \
-      was used is marked with ●; the number at the end of a line is the rule that was followed.
+      was used is marked with ●, with ◐ those on which the size of the view around rests, and with ○ those on which \
+      nothing rests alone; the number at the end of a line is the rule that was followed.
 
       Example: why does a title wrap though there is room?
         allot explain toolbar.yaml title --axis horizontal

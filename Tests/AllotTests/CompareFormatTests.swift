@@ -20,6 +20,12 @@ struct CompareFormatTests {
     #expect(told.output.contains(#"| a\|b\*c | 1 |"#))
   }
 
+  @Test func `where nothing is shared the report says who answers other questions`() throws {
+    let told = try Command.run("compare", "-", input: Self.same)
+    #expect(told.sentences.hasPrefix("same no stack or grid shares a length here"))
+    #expect(told.sentences.contains("allot explain says why a view has its size"))
+  }
+
   @Test func `proofs have no Markdown`() throws {
     let refused = try Command.run("compare", "--format", "markdown", "--prove", "-", input: Self.same)
     #expect(refused.status == 64)

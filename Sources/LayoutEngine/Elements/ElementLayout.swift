@@ -54,6 +54,10 @@ protocol ElementLayout: Sendable {
   /// What a modifier is called in an explanation, as `padding`; nil for a view.
   var noun: String? { get }
 
+  /// Whether a modifier has a say in what is proposed, answered or placed on an axis, so that an explanation has to tell of it
+  /// where it changes no number.
+  func hasPart(along axis: Axis) -> Bool
+
   /// Why the element proposed something inside it what it did, in words.
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading

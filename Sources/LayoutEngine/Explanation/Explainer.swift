@@ -46,7 +46,8 @@ struct Explainer {
 
   /// Whether a modifier proposes, answers and places on the axis as if it were not there.
   private func isQuiet(_ element: Int, around content: Int) -> Bool {
-    guard reading.run.elements.layouts[element].noun != nil, let outer = reading.place(of: element),
+    guard reading.run.elements.layouts[element].noun != nil, reading.passesOn(element),
+      let outer = reading.place(of: element),
       let inner = reading.place(of: content)
     else { return false }
     return outer.viewSize.size[reading.axis] == inner.viewSize.size[reading.axis]
@@ -63,12 +64,12 @@ extension Explainer {
 
   private func step(
     _ event: LayoutExplanation.Step.Event, _ element: Int, from: Int?, _ value: CGFloat?, _ account: Account,
-    counted: Bool = true
+    _ weight: LayoutExplanation.Weight = .place
   ) -> LayoutExplanation.Step {
     LayoutExplanation.Step(
       view: key(element), axis: reading.axis, event: event, from: from.map { key($0) }, value: value,
       rule: account.rule,
-      counted: counted, sentence: account.sentence)
+      weight: weight, sentence: account.sentence)
   }
 
   /// What a station was proposed, with the answers to what decided nothing by itself.
@@ -88,14 +89,12 @@ extension Explainer {
     return reading.told(station.outermost, in: outer).flatMap { number -> [LayoutExplanation.Step] in
       let question = reading.record.questions[number]
       let why = layout.account(ofProposing: question, of: outer, in: reading)
-      let proposal = step(
-        .proposal, station.element, from: outer, question.proposal[axis], why, counted: number == counted)
+      let weight: LayoutExplanation.Weight =
+        number == counted ? .place : question.reason.isProbe ? .nothing : .size
+      let proposal = step(.proposal, station.element, from: outer, question.proposal[axis], why, weight)
       guard number != counted, let answer = question.answer else { return [proposal] }
-      return [
-        proposal,
-        step(
-          .answer, station.element, from: nil, answer[axis], told(question, of: station.element), counted: false),
-      ]
+      let account = told(question, of: station.element)
+      return [proposal, step(.answer, station.element, from: nil, answer[axis], account, weight)]
     }
   }
 
@@ -125,6 +124,11 @@ extension Explainer {
         answer: place.viewSize.size)
     let account = reading.run.elements.layouts[station.element].account(
       ofAnswering: question, of: station.element, in: reading)
+    if station.element == path.last, let stands = reading.standIn(for: view) {
+      return step(
+        .answer, station.element, from: nil, place.viewSize.size[reading.axis],
+        Account(sentence: "\(account.sentence) \(stands)", rule: account.rule))
+    }
     return step(.answer, station.element, from: nil, place.viewSize.size[reading.axis], account)
   }
 

@@ -30,10 +30,23 @@ public struct LayoutExplanation: Sendable {
     public let value: CGFloat?
     /// The rule.
     public let rule: Rule
-    /// Whether the layout rests on it: false for a proposal whose answer decided nothing by itself, and for that answer.
-    public let counted: Bool
+    /// What rests on it.
+    public let weight: Weight
     /// What happened and why, in one sentence.
     public let sentence: String
+
+    /// Whether this is the proposal whose answer was used, or not a proposal.
+    public var counted: Bool { weight == .place }
+  }
+
+  /// What rests on a step.
+  public enum Weight: String, Hashable, Sendable {
+    /// The place of the view: it was placed with this answer.
+    case place
+    /// The size of the view around it, which asked again when it placed the view.
+    case size
+    /// Nothing by itself: it was asked for the least or the greatest length.
+    case nothing
   }
 
   /// The key of the view.
@@ -47,6 +60,9 @@ public struct LayoutExplanation: Sendable {
   public let steps: [Step]
   /// The rules used around the view, and for it, for which neither a recording nor audited code vouches.
   public let uncertainRules: [UncertainRule]
+  /// Whether all questions around the view were kept: stacks that alternate their axes ask exponentially often in their depth,
+  /// and of more than 400,000 questions the later ones are not told.
+  public let isComplete: Bool
 }
 
 /// A step of an explanation in words.

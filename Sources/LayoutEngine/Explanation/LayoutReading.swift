@@ -139,15 +139,27 @@ extension LayoutReading {
     return "\(names[0]) and \(names.count - 1) others"
   }
 
+  /// That a stack with one child has given its place to that (6.7); nil for a view with an element of its own.
+  func standIn(for view: Int) -> String? {
+    let element = tree.views[view].element
+    let inner = tree.elements[element].view
+    guard inner != view, tree.views[inner].isWritten, tree.views[inner].parent == view else { return nil }
+    return "\(viewName(view)) has one child, which stands in its place (6.7)."
+  }
+
   private func viewName(_ view: Int) -> String {
     let written = tree.writtenView(around: view)
     let name = tree.views[written]
-    let path = tree.path(ofView: written)
-    let words =
-      name.isNamed
-      ? tree.key(ofView: written)
-      : path.contains(".")
-        ? "\(name.typeName) (\(path.drop { $0 != "." }.split(separator: ".").last ?? ""))" : name.typeName
+    let words: String
+    if name.isNamed {
+      words = tree.key(ofView: written)
+    } else if let text = name.text, !text.isEmpty {
+      words = "\(name.typeName) “\(text.count > 24 ? text.prefix(23) + "…" : text[...])”"
+    } else {
+      // The path without its first word, which all have in common.
+      let path = tree.path(ofView: written).drop { $0 != "." }.dropFirst()
+      words = path.isEmpty ? name.typeName : "\(name.typeName) \(path)"
+    }
     return written == view || name.element == tree.views[view].element
       ? words : "the \(tree.views[view].typeName) inside \(words)"
   }
@@ -156,8 +168,8 @@ extension LayoutReading {
   var length: String { axis == .horizontal ? "width" : "height" }
   /// `wide` or `high`.
   var long: String { axis == .horizontal ? "wide" : "high" }
-  /// `narrow` or `low`.
-  var short: String { axis == .horizontal ? "narrow" : "low" }
+  /// `narrow` or `short`.
+  var short: String { axis == .horizontal ? "narrow" : "short" }
 }
 
 extension CGFloat? {

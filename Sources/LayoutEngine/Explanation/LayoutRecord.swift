@@ -39,13 +39,25 @@ final class LayoutRecord {
     let time: Int
   }
 
+  /// A guide that was asked for.
+  struct Guide {
+    let element: Int
+    let key: AlignmentKey
+    let viewSize: ViewSize
+    /// The explicit position in points; nil where there is none, or the search is not over.
+    var value: CGFloat?
+  }
+
   /// How many questions are kept. A screen of 200 views asks some 10,000 of the elements around one of them.
   static let limit = 400_000
+
+  /// Whether no more questions are kept.
+  var isFull: Bool { questions.count >= Self.limit }
 
   private let watched: Set<Int>
   private(set) var questions: [Question] = []
   private(set) var places: [Place] = []
-  private var guides: [(element: Int, viewSize: ViewSize)] = []
+  private(set) var guides: [Guide] = []
   private var open: [Moment] = []
 
   /// Makes an empty record of some elements.
@@ -78,7 +90,7 @@ extension LayoutRecord {
     _ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason, isRemembered: Bool,
     _ question: () throws(LayoutFailure) -> MeasuredSize
   ) throws(LayoutFailure) -> MeasuredSize {
-    guard watched.contains(element), questions.count < Self.limit else { return try question() }
+    guard watched.contains(element), !isFull else { return try question() }
     let number = questions.count
     questions.append(Question(element: element, proposal: proposal, reason: reason, asker: open.last))
     open.append(.question(number))
@@ -91,7 +103,7 @@ extension LayoutRecord {
 
   /// Notes that a text was not asked for its width at an offer of none.
   func notAsking(_ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason) {
-    guard watched.contains(element), questions.count < Self.limit else { return }
+    guard watched.contains(element), !isFull else { return }
     questions.append(
       Question(
         element: element, proposal: proposal, reason: reason, asker: open.last, answer: .zero, isUnasked: true))
@@ -110,13 +122,16 @@ extension LayoutRecord {
   }
 
   /// Lets an element find a guide: what it asks meanwhile is no part of its answers.
-  func findingGuide<Value>(
-    of element: Int, _ viewSize: ViewSize, _ find: () throws(LayoutFailure) -> Value
-  ) throws(LayoutFailure) -> Value {
+  func finding(
+    _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, _ find: () throws(LayoutFailure) -> CGFloat?
+  ) throws(LayoutFailure) -> CGFloat? {
     guard watched.contains(element) else { return try find() }
-    guides.append((element, viewSize))
-    open.append(.guide(guides.count - 1))
+    let number = guides.count
+    guides.append(Guide(element: element, key: key, viewSize: viewSize))
+    open.append(.guide(number))
     defer { open.removeLast() }
-    return try find()
+    let value = try find()
+    guides[number].value = value
+    return value
   }
 }

@@ -26,7 +26,7 @@ struct LayoutSource: Sendable {
       return LayoutExplanation(
         view: placed.tree.key(ofView: view), typeName: placed.tree.views[view].typeName,
         frame: placed.elementFrames[placed.tree.views[view].element], steps: steps,
-        uncertainRules: placed.uncertainRules.filter { around.contains($0.view) })
+        uncertainRules: placed.uncertainRules.filter { around.contains($0.view) }, isComplete: !record.isFull)
     }
   }
 }

@@ -11,7 +11,7 @@ extension LayoutRun {
   /// The explicit position of a guide in an element, or nil where there is none.
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
     guard let record else { return try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self) }
-    return try record.findingGuide(of: element, viewSize) { () throws(LayoutFailure) in
+    return try record.finding(key, of: element, viewSize) { () throws(LayoutFailure) in
       try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
     }
   }

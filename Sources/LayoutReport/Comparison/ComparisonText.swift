@@ -49,6 +49,11 @@ public struct ComparisonText {
     let wrapped =
       wraps == 0
       ? "" : "; \(wraps) text\(wraps == 1 ? " is" : "s are") not whole, with room for \(wraps == 1 ? "it" : "each")"
+    guard count > 0 else {
+      return
+        "\(name)   no stack or grid shares a length here, so there is nothing to compare; allot explain says why a view "
+        + "has its size"
+    }
     guard !differing.isEmpty else {
       return comparison.differs
         ? "\(name)   no region of \(regions) differs, but views have other sizes\(wrapped)"

@@ -21,9 +21,8 @@ public struct ViewExplanationText {
       table.rows = section.steps.map { [$0.mark, $0.number, $0.sentence, $0.rule.number] }
       lines += table.lines()
     }
-    if hasUncounted {
-      lines += ["", "● the layout rests on it   ○ a question whose answer decided nothing by itself"]
-    }
+    if let legend { lines += ["", legend] }
+    if !explanation.isComplete { lines += ["", abridged] }
     if let uncertain { lines += ["", uncertain] }
     return Page.fitted(lines.joined(separator: "\n") + "\n")
   }
@@ -39,6 +38,7 @@ public struct ViewExplanationText {
           "\(answer)\(step.counted ? "**\(step.number)**" : step.number) \(step.sentence.markdown) *(\(step.rule.number))*"
       }
     }
+    if !explanation.isComplete { lines += ["", abridged] }
     let rules = UncertainRules(explanation.uncertainRules).sentences
     if !rules.isEmpty {
       lines += ["", "Rules that no recording from a device stands behind:", ""] + rules.map { "- \($0.markdown)" }
@@ -63,7 +63,18 @@ extension ViewExplanationText {
       + "(\(Wording.number(frame.origin.x)), \(Wording.number(frame.origin.y)))"
   }
 
-  private var hasUncounted: Bool { explanation.steps.contains { !$0.counted } }
+  private var abridged: String {
+    "More questions were asked around the view than are kept: the later ones are not told."
+  }
+
+  /// What the marks stand for, of those that there are besides the first.
+  private var legend: String? {
+    let weights = Set(explanation.steps.map(\.weight))
+    guard weights.count > 1 else { return nil }
+    let size = weights.contains(.size) ? ["◐ the size around it rests on it"] : []
+    let nothing = weights.contains(.nothing) ? ["○ nothing rests on it alone"] : []
+    return (["● its place rests on it"] + size + nothing).joined(separator: "   ")
+  }
 
   /// The steps of each axis by what they are; an answer that decided nothing stays with its proposal.
   private var sections: [Section] {
@@ -89,8 +100,14 @@ extension ViewExplanationText {
 }
 
 extension LayoutExplanation.Step {
-  /// Whether the layout rests on the step, as a sign.
-  fileprivate var mark: String { counted ? "●" : "○" }
+  /// What rests on the step, as a sign.
+  fileprivate var mark: String {
+    switch weight {
+    case .place: "●"
+    case .size: "◐"
+    case .nothing: "○"
+    }
+  }
 
   /// The length or coordinate for people.
   fileprivate var number: String {

@@ -28,7 +28,9 @@ public enum Ink {
 
   private static func painted(line: String) -> String {
     if line.contains("█") { return bars(line) }
-    for (key, colour) in [("  Why   ", Colour.bold), ("  Fix   ", .green), ("  or    ", .green), ("  ●", .green)] {
+    for (key, colour) in [
+      ("  Why   ", Colour.bold), ("  Fix   ", .green), ("  or    ", .green), ("  ●", .green), ("  ◐", .yellow),
+    ] {
       if line.hasPrefix(key) { return colour.on(key) + line.dropFirst(key.count) }
     }
     if line.hasPrefix("  ○") || line.hasPrefix("● ") { return Colour.dim.on(line) }

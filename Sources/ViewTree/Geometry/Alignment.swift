@@ -73,6 +73,14 @@ package struct CustomAlignment: Hashable, Sendable {
     axis = alignment.axis
   }
 
+  /// The name of the type, or that which a document states.
+  package var name: String {
+    switch origin {
+    case .type(let id): "\(id)"
+    case .statement(let number): StatedAlignment.numbered(number).name
+    }
+  }
+
   /// What a document states; nil for a guide made from a type.
   var statement: StatedAlignment? {
     if case .statement(let number) = origin { StatedAlignment.numbered(number) } else { nil }

@@ -24,19 +24,20 @@ import Testing
     #expect(
       try sentences(of: "blue", in: stack, along: .vertical) == [
         "The area proposes stack all of its height, 300.",
-        "stack proposes blue 0, to learn how low it can be.",
+        "stack proposes blue 0, to learn how short it can be.",
         "the frame of blue takes the 0 that it is proposed, which is between 0 and 60.",
         "stack proposes blue ∞, to learn how high it can be.",
         "the frame of blue takes its maximum, 60: it is proposed ∞.",
         // Red, the less flexible, is asked first and takes 200 of the 300.
-        "stack offers blue all that is left, 100 (300 − 200 for red).",
+        "stack offers blue all that is left, 100. What is left: 300 − 200 (red) = 100. red is asked before it, for it can vary "
+          + "less: by 50, blue by 60.",
         "the frame of blue proposes blue its own height, 60.",
         "blue takes the height that it is proposed, 60.",
         "the frame of blue takes its maximum, 60: it is proposed 100.",
         "stack is as high as its children: 200 (red) + 60 (blue) = 260.",
         "stack is centred in the area: 0 + (300 − 260) / 2 = 20.",
         "blue comes after red with no gap: 220.",
-        "blue fills the frame of blue and begins where that does: 220.",
+        "blue is as high as the frame of blue and begins where that does: 220.",
       ])
   }
 
@@ -90,7 +91,7 @@ import Testing
     .id("grid")
     #expect(
       try sentences(of: "grid", in: grid, along: .horizontal).contains(
-        "grid is as wide as its columns and gaps: 40 (a) + 50 (d) and gaps of 8 = 98."))
+        "grid is as wide as its columns and gaps: 40 (a) + 50 (d) + 8 (the gap) = 98."))
     #expect(
       try sentences(of: "f", in: Color.red.frame(maxWidth: 120).id("f"), along: .horizontal).contains(
         "the frame of f takes its maximum, 120: it is proposed 300."))
@@ -105,8 +106,8 @@ import Testing
     // 200 + 150 and a gap of 10 are 60 more than 300.
     #expect(
       try sentences(of: "row", in: row, along: .horizontal).contains(
-        "row is as wide as its children and gaps: 200 (wide) + 150 (other) and gaps of 10 = 360, 60 more than it is "
-          + "proposed: they need 350 at least, the most of them wide with 200."))
+        "row is as wide as its children and gaps: 200 (wide) + 150 (other) + 10 (the gap) = 360, 60 more than it is "
+          + "proposed: they need 360 at least with the gaps, the most of them wide with 200."))
   }
 
   @Test func `a text says whether it is whole, and what it would need`() throws {

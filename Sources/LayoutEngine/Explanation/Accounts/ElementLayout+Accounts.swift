@@ -5,6 +5,8 @@ internal import ViewTree
 extension ElementLayout {
   var noun: String? { nil }
 
+  func hasPart(along axis: Axis) -> Bool { !(self is any PassingElement) }
+
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
   ) -> Account {
@@ -76,11 +78,7 @@ extension LayoutReading {
 
 extension LayoutReading {
   /// Whether an element answers on the axis as its content does, whatever it is proposed.
-  func passesOn(_ element: Int) -> Bool {
-    let layout = run.elements.layouts[element]
-    if let padding = layout as? PaddingElement { return padding.insets.total(along: axis) == 0 }
-    return layout is any PassingElement || layout is LayoutPriorityElement
-  }
+  func passesOn(_ element: Int) -> Bool { !run.elements.layouts[element].hasPart(along: axis) }
 
   /// Whether the answer to a question is the size with which its element was placed.
   func isCounted(_ question: LayoutRecord.Question) -> Bool {
@@ -108,7 +106,7 @@ extension LayoutReading {
     let isMirrored = axis == .horizontal && tree.elements[child].mirroringContainer == element
     let offset = isMirrored ? lengths.outer - lengths.inner - (own - start) : own - start
     if isNear(lengths.inner, lengths.outer), isNear(offset, 0) {
-      return Account("\(inner) fills \(outer) and begins where that does: \(own.text).", number)
+      return Account("\(inner) is as \(long) as \(outer) and begins where that does: \(own.text).", number)
     }
     let room = lengths.outer - lengths.inner
     let ending = "\(start.text) + \(lengths.outer.text) − \(lengths.inner.text)"
@@ -123,14 +121,36 @@ extension LayoutReading {
     default: words = nil
     }
     guard let words else {
-      let guide = key.words
-      let side = axis == .horizontal ? "from its left edge" : "below its top"
-      return Account(
-        "\(inner) stands in \(outer) where its \(guide) meets the common one, \((own - start).text) \(side): at \(own.text).",
-        number)
+      return meeting(child, in: element, by: key, number)
     }
     let sum = words.sum.isEmpty ? own.text : "\(words.sum) = \(own.text)"
-    return Account("\(inner) is \(words.place) \(outer): \(sum).", number)
+    return isMirrored
+      ? Account("\(inner) is \(words.place) \(outer), which runs from right to left: \(sum).", "V7.1")
+      : Account("\(inner) is \(words.place) \(outer): \(sum).", number)
+  }
+
+  /// Where an element stands whose guide meets a common one, with the sum that gives its place.
+  private func meeting(_ child: Int, in element: Int, by key: AlignmentKey, _ number: String) -> Account {
+    let (inner, outer) = (childName(child), name(element))
+    guard let own = place(of: child), let bounds = place(of: element), own.origin[axis].isFinite,
+      bounds.origin[axis].isFinite
+    else { return Account("\(inner) has no place: ∞ − ∞ is no number.", number) }
+    let (at, start) = (own.origin[axis], bounds.origin[axis])
+    let isMirrored = axis == .horizontal && tree.elements[child].mirroringContainer == element
+    guard !isMirrored else {
+      return Account(
+        "\(inner) stands in \(outer), from right to left, where its \(key.words) meets the common one: at \(at.text).",
+        "V7.1")
+    }
+    let explicit = record.guides.last { $0.element == child && $0.key == key && $0.viewSize.size == own.viewSize.size }?
+      .value
+    let guide = explicit ?? key.defaultValue(in: ViewDimensions(size: own.viewSize.size))
+    let common = at - start + guide
+    let side = axis == .horizontal ? "left" : "top"
+    func sum(_ value: CGFloat) -> String { value < 0 ? "− \((-value).text)" : "+ \(value.text)" }
+    return Account(
+      "\(inner) stands where its \(key.words), \(guide.text) from its \(side), meets the common one, \(common.text) from the \(side) "
+        + "of \(outer): \(start.text) \(sum(common)) \(sum(-guide)) = \(at.text).", number)
   }
 
   private func edge(isEnd: Bool) -> String {
@@ -149,6 +169,7 @@ extension LayoutReading {
       return Account("\(name(element)) stands at the origin, as the area has no end: \(own.text).", "4", .guess)
     }
     let length = place.viewSize.size[axis]
+    if length == area { return Account("\(name(element)) is as \(long) as the area: it begins at \(own.text).", "4") }
     let start = own - (area - length) * 0.5
     return Account(
       "\(name(element)) is centred in the area: \(start.text) + (\(area.text) − \(length.text)) / 2 = \(own.text).",
@@ -172,7 +193,7 @@ extension AlignmentKey {
     case .bottom: "bottom guide"
     case .firstTextBaseline: "first baseline"
     case .lastTextBaseline: "last baseline"
-    case .custom: "own alignment guide"
+    case .custom(let custom): "guide \(custom.name)"
     }
   }
 }

@@ -3,6 +3,8 @@ internal import ViewTree
 extension FixedFrameElement {
   var noun: String? { "frame" }
 
+  func hasPart(along axis: Axis) -> Bool { frame[axis] != nil }
+
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
   ) -> Account {
@@ -26,6 +28,8 @@ extension FixedFrameElement {
 
 extension FlexibleFrameElement {
   var noun: String? { "frame" }
+
+  func hasPart(along axis: Axis) -> Bool { !frame[axis].isEmpty }
 
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
@@ -112,6 +116,8 @@ extension FlexibleFrameElement {
 
 extension RelativeFrame {
   var noun: String? { "containerRelativeFrame" }
+
+  func hasPart(along axis: Axis) -> Bool { axes.contains(axis) }
 
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading

@@ -21,6 +21,18 @@ extension GridElement {
         "\(name) offers \(inner) the share of its \(track) in what no \(track) has taken yet, \(reading.proposed(question)).",
         "V3.5", .recorded)
     default:
+      if let place = reading.tree.elements[element].children.firstIndex(of: question.element),
+        let proposed = question.proposal[reading.axis],
+        let tracks = reading.run.gridMeasures[element]?.measure[reading.axis]
+      {
+        let cell = grid.cells[place]
+        let span = reading.axis == .horizontal ? cell.columns : cell.row..<(cell.row + 1)
+        guard tracks.length(of: span) == proposed else {
+          return Account(
+            "\(name) proposes \(inner) the \(proposed.text) of before: what it answered to that is as \(reading.long) as its place.",
+            "V3.6")
+        }
+      }
       return Account(
         "\(name) proposes \(inner) the \(reading.length) of its place, \(reading.proposed(question)).", "V3.6",
         .recorded)
@@ -48,7 +60,8 @@ extension GridElement {
       return length.text + (maker.map { " (\(reading.childName(children[$0])))" } ?? "")
     }
     let shown = parts.count > 8 ? "\(parts.count) of them" : parts.joined(separator: " + ")
-    let gaps = tracks.spacing == 0 ? "" : " and gaps of \(tracks.spacing.text)"
+    let count = tracks.lengths.count - 1
+    let gaps = tracks.spacing == 0 ? "" : " + \(tracks.spacing.text) (\(count == 1 ? "the gap" : "\(count) gaps"))"
     return Account(
       "\(name) is as \(reading.long) as its \(track)\(gaps.isEmpty ? "" : " and gaps"): \(shown)\(gaps) = \(reading.answered(question)).",
       "V3.4", .recorded)
@@ -68,13 +81,23 @@ extension GridElement {
     let at = own.origin[reading.axis]
     let isMirrored = reading.axis == .horizontal && reading.tree.elements[child].mirroringContainer == element
     let noun = reading.axis == .horizontal ? "column" : "row"
+    let number = span.lowerBound + 1
+    let tracksName = span.count > 1 ? "\(noun)s \(number) to \(span.upperBound)" : "\(noun) \(number)"
     guard !isMirrored else {
-      return Account(
-        "\(inner) stands in \(noun) \(span.lowerBound + 1) from the right: at \(at.text).", "V7.1", .public)
+      return Account("\(inner) stands in \(tracksName), counted from the right: at \(at.text).", "V7.1")
     }
-    return Account(
-      "\(inner) stands in \(noun) \(span.lowerBound + 1), which reaches from \(from.text) to \((from + length).text), and as its cells are aligned: at \(at.text).",
-      "V3.6", .recorded)
+    let room = length - own.viewSize.size[reading.axis]
+    let end = (from + length).text
+    let words: String
+    if reading.isNear(room, 0) {
+      words = "fills \(tracksName), from \(from.text) to \(end): it begins at \(at.text)."
+    } else if reading.isNear(at, from + room / 2) {
+      words =
+        "is centred in \(tracksName), from \(from.text) to \(end): \(from.text) + (\(length.text) − \(own.viewSize.size[reading.axis].text)) / 2 = \(at.text)."
+    } else {
+      words = "is aligned in \(tracksName), from \(from.text) to \(end): it begins at \(at.text)."
+    }
+    return Account("\(inner) \(words)", "V3.6")
   }
 }
 

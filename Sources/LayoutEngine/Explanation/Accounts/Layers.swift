@@ -117,7 +117,14 @@ extension ScrollViewElement {
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
   ) -> Account {
-    guard axes.contains(reading.axis) else { return reading.passingOn(question, from: element, "15.1") }
+    guard axes.contains(reading.axis) else {
+      guard case .place? = question.asker, let proposed = question.proposal[reading.axis] else {
+        return reading.passingOn(question, from: element, "15.1")
+      }
+      return Account(
+        "\(reading.name(element)) proposes \(reading.childName(question.element)) its own \(reading.length), now that it is "
+          + "known: \(proposed.text).", "15.1")
+    }
     return Account(
       "\(reading.name(element)) scrolls along this axis and proposes \(reading.childName(question.element)) no \(reading.length).",
       "15.1", .public)
@@ -178,8 +185,9 @@ extension SafeAreaInsetElement {
         "12")
     }
     let gap = reading.run.gap(ofInset: element)
+    let sum = (gap == 0 ? words : [words[0], "\(gap.text) (the gap)"] + words.dropFirst()).joined(separator: " + ")
     return Account(
-      "\(name) is as \(reading.long) as both its views\(gap == 0 ? "" : " and a gap of \(gap.text)"): \(words.joined(separator: " + ")), \(reading.answered(question)).",
+      "\(name) is as \(reading.long) as both its views\(gap == 0 ? "" : " and the gap"): \(sum) = \(reading.answered(question)).",
       "12")
   }
 
@@ -196,28 +204,5 @@ extension SafeAreaInsetElement {
     return inset.edge.axis == reading.axis
       ? Account("\(reading.childName(child)) stands at the \(inset.edge) edge of \(name): at \(own.text).", "12")
       : reading.aligned(child, in: children[0], by: inset.alignment.key(along: reading.axis), "12")
-  }
-}
-
-extension CustomLayoutElement {
-  func account(
-    ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
-  ) -> Account {
-    Account(
-      "The layout of \(reading.name(element)) proposes \(reading.childName(question.element)) \(reading.proposed(question)).",
-      "6.3", .recorded)
-  }
-
-  func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
-    Account(
-      "The layout of \(reading.name(element)) answers \(reading.answered(question)) to \((question.proposal[reading.axis]).text).",
-      "6.3", .recorded)
-  }
-
-  func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
-    guard let own = reading.place(of: child)?.origin[reading.axis] else {
-      return Account("\(reading.childName(child)) stands in \(reading.name(element)).", "6.4")
-    }
-    return Account("The layout of \(reading.name(element)) puts \(reading.childName(child)) at \(own.text).", "6.4")
   }
 }

@@ -3,6 +3,10 @@ internal import ViewTree
 extension PaddingElement {
   var noun: String? { "padding" }
 
+  func hasPart(along axis: Axis) -> Bool {
+    axis == .horizontal ? insets.leading != 0 || insets.trailing != 0 : insets.top != 0 || insets.bottom != 0
+  }
+
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
   ) -> Account {
@@ -42,10 +46,10 @@ extension PaddingElement {
     guard inset != 0 else {
       return Account("\(reading.childName(child)) has no padding on its \(side): \(own.text).", "12", .recorded)
     }
+    let words = inset < 0 ? "reaches out over the padding" : "stands after the padding"
+    let sum = inset < 0 ? "− \((-inset).text)" : "+ \(inset.text)"
     return Account(
-      "\(reading.childName(child)) stands after the padding on its \(side): \(start.text) + \(inset.text) = \(own.text).",
-      "12",
-      .recorded)
+      "\(reading.childName(child)) \(words) on its \(side): \(start.text) \(sum) = \(own.text).", "12", .recorded)
   }
 }
 
@@ -61,6 +65,8 @@ extension EdgeInsets {
 
 extension FixedSizeElement {
   var noun: String? { "fixedSize" }
+
+  func hasPart(along axis: Axis) -> Bool { axes.contains(axis) }
 
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
@@ -146,6 +152,8 @@ extension OffsetElement {
 
 extension LayoutPriorityElement {
   var noun: String? { "layoutPriority" }
+
+  func hasPart(along axis: Axis) -> Bool { false }
 }
 
 extension AlignmentGuideElement {
@@ -154,6 +162,8 @@ extension AlignmentGuideElement {
 
 extension InspectElement {
   var noun: String? { "inspect" }
+
+  func hasPart(along axis: Axis) -> Bool { false }
 }
 
 extension UnchangedElement {
@@ -202,6 +212,8 @@ extension SymbolMetrics {
 
 extension IgnoresSafeAreaElement {
   var noun: String? { "ignoresSafeArea" }
+
+  func hasPart(along axis: Axis) -> Bool { false }
 
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading

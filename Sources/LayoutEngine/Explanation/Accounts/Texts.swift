@@ -7,8 +7,10 @@ extension TextElement {
       return Account("\(name) is \(reading.answered(question)) \(reading.long).", "16.2", .recorded)
     }
     if question.proposal == .zero { return Account("\(name) is proposed 0 × 0 and takes nothing.", "16.1") }
-    let lines = text.answer(to: question.proposal, isTried: true).lines
-    let words = TextWords(name: name, size: size, lines: lines, legibility: text.legibility(in: size))
+    let answer = text.answer(to: question.proposal, isTried: true)
+    let words = TextWords(
+      name: name, size: size, lines: answer.lines, legibility: text.legibility(in: size), scale: answer.scale,
+      reservedLines: format.reservedLines)
     let ideal = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
     let rule = text.isRecorded ? Rule("16.2", .recorded) : Rule("V1.23", .public)
     return reading.axis == .horizontal
@@ -24,12 +26,22 @@ private struct TextWords {
   /// Nil where a document gives the sizes.
   let lines: [TextLine]?
   let legibility: TextLegibility
+  /// The part of its size in which it is drawn.
+  let scale: CGFloat
+  let reservedLines: Int?
 
   private var count: Int? { lines.map { max(1, $0.count) } }
 
   func width(proposed proposal: CGFloat?, ideal: CGFloat) -> String {
     guard let proposal else {
       return "\(name) is proposed no width, so that nothing breaks its lines: \(size.width.text)."
+    }
+    guard proposal.isFinite else { return "\(name) takes the \(size.width.text) that it is long, and no more." }
+    if scale < 1 {
+      let line = (count ?? 1) > 1 ? "its longest line" : "its line"
+      return
+        "\(name) needs \(ideal.text) to be whole and is proposed \(proposal.text), so it is drawn in \(scale.text) of its "
+        + "size: \(line) is \(size.width.text) wide."
     }
     switch legibility {
     case .whole:
@@ -51,8 +63,12 @@ private struct TextWords {
 
   func height(proposed proposal: CGFloat?, limit: Int?) -> String {
     let number = count.map { $0 == 1 ? "1 line" : "\($0) lines" }
+    let small = scale < 1 ? " in \(scale.text) of its size" : ""
+    if let number, let reservedLines, let count, reservedLines > count {
+      return "\(name) has \(number)\(small), with room kept for \(reservedLines): \(size.height.text) high."
+    }
     guard let number else { return "\(name) is \(size.height.text) high, as its measured sizes say." }
-    guard legibility == .cut else { return "\(name) has \(number): \(size.height.text) high." }
+    guard legibility == .cut else { return "\(name) has \(number)\(small): \(size.height.text) high." }
     if let limit, let count, count >= limit {
       return "\(name) has \(number), the most that its lineLimit allows, and is cut: \(size.height.text) high."
     }
