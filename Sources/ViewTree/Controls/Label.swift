@@ -128,6 +128,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
         measures.environment.textFont.pointSize * 1443 / 2048
       HStack(alignment: .firstTextLineCenter, spacing: measures[isInList ? .labelSpacingInList : .labelSpacing]) {
         if isInList, !measures.system.isMac {
+          let _ = measures.follow(.iconInRow)
           configuration.icon.imageScale(.large).frame(width: measures[.iconWidthInList])
         } else if isInList {
           configuration.icon.frame(width: measures[.iconWidthInList])

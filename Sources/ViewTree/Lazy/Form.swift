@@ -18,13 +18,53 @@ extension Form: ControlView {
   }
 }
 
-/// Labels that end where the controls begin, less the gap between them; what has no label stands where controls do.
+/// The rows of a form of columns, as large as they are together.
 private struct FormColumns<Content: View>: ControlView {
   let content: Content
 
   func parts(_ measures: ControlMeasures) -> some View {
     measures.follow(.formColumns)
-    return VStack(alignment: .formControls) { content }.environment(\.isInFormColumns, true)
+    return ColumnRows() { content }.environment(\.isInFormColumns, true)
+  }
+}
+
+/// Rows below each other, shifted so that their controls begin at one place: labels end before it, and what has no label begins
+/// there. A control is proposed what is left beside the widest label: 292 of 400 beside one of 100 with its gap of 8.
+private struct ColumnRows: Layout {
+  private struct Row {
+    let origin: CGPoint
+    let size: CGSize
+    let proposal: ProposedViewSize
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let rows = rows(of: subviews, in: proposal.width)
+    let ends = rows.map { CGPoint(x: $0.origin.x + $0.size.width, y: $0.origin.y + $0.size.height) }
+    return CGSize(width: ends.map(\.x).max() ?? CGFloat(0), height: ends.last?.y ?? CGFloat(0))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (subview, row) in zip(subviews, rows(of: subviews, in: proposal.width)) {
+      let corner = CGPoint(x: bounds.minX + row.origin.x, y: bounds.minY + row.origin.y)
+      subview.place(at: corner, anchor: .topLeading, proposal: row.proposal)
+    }
+  }
+
+  private func rows(of subviews: Subviews, in width: CGFloat?) -> [Row] {
+    let labels = subviews.map { $0.dimensions(in: .unspecified)[.formControls] }
+    let column = labels.max() ?? 0
+    var rows: [Row] = []
+    for (place, subview) in subviews.enumerated() {
+      let x = column - labels[place]
+      let offer = ProposedViewSize(width: width.map { max(0, $0 - x) }, height: nil)
+      var y: CGFloat = 0
+      if let last = rows.last {
+        let gap = subviews[place - 1].spacing.distance(to: subview.spacing, along: .vertical)
+        y = last.origin.y + last.size.height + gap
+      }
+      rows.append(Row(origin: CGPoint(x: x, y: y), size: subview.sizeThatFits(offer), proposal: offer))
+    }
+    return rows
   }
 }
 

@@ -18,6 +18,8 @@ extension Rule {
   package static let formColumns = Rule("V6.9", .guess, "is as large as its rows")
   /// A row of a form of cards on a Mac.
   package static let formRow = Rule("V6.9", .public, "has its label and its control at both ends of a row")
+  /// The icon of a label in a row of a list on iOS: 27 points high beside a line of 20.
+  package static let iconInRow = Rule("V5.4", .guess, "has a row with room for its icon at the large scale")
   /// A switch in a row of a list of iOS 18, 31 points high.
   package static let switchInRow = Rule("V5", .guess, "has a row that is as high as its switch")
   /// The style of a list on a Mac where none is set.

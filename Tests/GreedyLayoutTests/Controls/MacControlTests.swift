@@ -127,6 +127,23 @@ import Testing
     #expect(placed.uncertainRules.contains { $0.rule.number == "V6.9" })
   }
 
+  @Test func `a field of a form takes what its labels leave`() throws {
+    let form = Form {
+      TextField(text: .constant("")) { bar(40).id("name") }.id("field")
+      LabeledContent {
+        bar(20).id("control")
+      } label: {
+        bar(100)
+      }
+    }
+    let placed = try layout(form.id("form"))
+    #expect(placed["form"]?.width == 400)
+    #expect(reaches(placed["control"]?.minX, 100 + 8))
+    // The label of the field ends where the wider one does.
+    #expect(reaches(placed["name"]?.maxX, 100))
+    #expect(reaches(placed["field"]?.maxX, 400))
+  }
+
   @Test func `rows of a form of cards have 10 above and below, 20 in from the sides`() throws {
     let form = Form {
       Color.red.frame(height: 30).id("one")
