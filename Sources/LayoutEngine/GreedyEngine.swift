@@ -74,7 +74,7 @@ public struct GreedyEngine: Sendable {
   ///
   /// - Throws: ``LayoutFailure`` where there is no layout.
   public func layout(_ view: some View, on device: Device) throws(LayoutFailure) -> PlacedTree {
-    var document = LayoutDocument(view: ViewNode(view))
+    var document = LayoutDocument(view: ViewNode(view.window(of: device)))
     document.propose(device)
     return try layout(document)
   }

@@ -88,17 +88,22 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: ControlView {
-  /// The label and the chevron at both ends of the width, then the views.
+  /// The label and the chevron at both ends of the width, then the views; in a list they are rows, as the label is.
   package func parts(_ measures: ControlMeasures) -> some View {
     let _ = measures.follow(Rule("V5", .guess, "is a row of its label and a chevron"))
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 0) {
-        label
-        Spacer(minLength: measures[.toggleSpacing])
-        Image(systemName: "chevron.right").imageScale(.small)
-      }
-      .frame(minHeight: measures.system.isMac ? measures[.rowHeight] : nil)
+    let row = HStack(spacing: 0) {
+      label
+      Spacer(minLength: measures[.toggleSpacing])
+      Image(systemName: "chevron.right").imageScale(.small)
+    }
+    if measures.environment.isInList {
+      row
       if isExpanded { content }
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        row.frame(minHeight: measures.system.isMac ? measures[.rowHeight] : nil)
+        if isExpanded { content }
+      }
     }
   }
 }

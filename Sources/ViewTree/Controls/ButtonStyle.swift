@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
     let content: any View
 
     /// The label.
-    public var body: some View { HeldContent(content: content) }
+    public var body: some View { LabelContent(content: content) }
   }
 
   /// What the button is for.
@@ -47,7 +47,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: any View
 
     /// The label.
-    public var body: some View { HeldContent(content: content) }
+    public var body: some View { LabelContent(content: content) }
   }
 
   /// What the button is for.

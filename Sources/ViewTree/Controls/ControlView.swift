@@ -129,7 +129,7 @@ struct LabeledRow<Label: View, Control: View>: ControlView {
   }
 }
 
-/// A label and a control that hug each other, as on a Mac.
+/// A label and a control that hug each other, as on a Mac; in a form of cards there they stand at both ends of its row.
 struct HuggingRow<Label: View, Control: View>: ControlView {
   let label: Label
   let control: Control
@@ -137,10 +137,17 @@ struct HuggingRow<Label: View, Control: View>: ControlView {
   func parts(_ measures: ControlMeasures) -> some View {
     if measures.environment.hidesLabels {
       control
+    } else if measures.environment.isInMacForm {
+      let _ = measures.follow(.formRow)
+      LabeledRow(label: label, control: control)
     } else {
       HStack(spacing: measures[.toggleSpacing]) {
         label
-        control
+        if measures.environment.isInFormColumns {
+          control.alignmentGuide(.formControls) { $0[HorizontalAlignment.leading] }
+        } else {
+          control
+        }
       }
     }
   }

@@ -82,26 +82,62 @@ extension DatePicker: ControlView {
   package func parts(_ measures: ControlMeasures) -> some View {
     switch measures.environment.datePickerStyle {
     case .wheel: ControlArea(idealWidth: measures[.wheelWidth], height: measures[.wheelHeight])
+    case .graphical where measures.system.isMac:
+      HuggingRow(
+        label: label,
+        control: MacCalendar(showsDate: components.contains(.date), showsTime: components.contains(.hourAndMinute)))
     case .graphical: ControlArea(idealWidth: measures[.calendarWidth], height: measures[.calendarHeight])
-    case .compact:
-      let control = HStack(spacing: measures[.dateSpacing]) {
-        if components.contains(.date) { pill(Text(shortDate), measures) }
-        if components.contains(.hourAndMinute) { pill(Text(date, style: .time), measures) }
-      }
+    case .compact, .field:
       if measures.system.isMac {
-        HuggingRow(label: label, control: control)
+        HuggingRow(label: label, control: macField(measures))
       } else {
-        LabeledRow(label: label, control: control)
+        let pills = HStack(spacing: measures[.dateSpacing]) {
+          if components.contains(.date) { pill(Text(shortDate), above: .datePaddingAbove, measures) }
+          if components.contains(.hourAndMinute) {
+            pill(Text(date, style: .time), above: .timePaddingAbove, measures)
+          }
+        }
+        LabeledRow(label: label, control: pills).controlEdges()
       }
     }
   }
 
-  private func pill(_ text: Text, _ measures: ControlMeasures) -> some View {
-    text.padding(.horizontal, measures[.dateWidth]).padding(.vertical, measures[.datePaddingAbove])
+  private func pill(_ text: Text, above: PlatformMetric, _ measures: ControlMeasures) -> some View {
+    text.padding(.horizontal, measures[.dateWidth]).padding(.vertical, measures[above])
+  }
+
+  /// The field of a Mac, whose width does not depend on the moment: 95 points of a date, and 78 without the stepper.
+  private func macField(_ measures: ControlMeasures) -> some View {
+    let hasStepper = measures.environment.datePickerStyle == .compact
+    let width: PlatformMetric =
+      switch (components.contains(.date), components.contains(.hourAndMinute)) {
+      case (true, true): hasStepper ? .momentFieldWidth : .plainMomentFieldWidth
+      case (false, true): hasStepper ? .timeFieldWidth : .plainTimeFieldWidth
+      case (_, false): hasStepper ? .dateFieldWidth : .plainDateFieldWidth
+      }
+    return ControlArea(width: measures[width], height: measures[hasStepper ? .dateFieldHeight : .plainDateFieldHeight])
   }
 
   private var shortDate: String {
     Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).year().month(.abbreviated).day().format(date)
+  }
+}
+
+/// A calendar and a clock of a Mac, each where its part of the moment is chosen (V5 of the vocabulary). That they stand side by
+/// side is a guess.
+private struct MacCalendar: ControlView {
+  let showsDate: Bool
+  let showsTime: Bool
+
+  func parts(_ measures: ControlMeasures) -> some View {
+    HStack {
+      if showsDate {
+        Color.clear.frame(width: measures[.calendarWidth], height: measures[.calendarHeight])
+      }
+      if showsTime {
+        Color.clear.frame(width: measures[.clockSize], height: measures[.clockSize])
+      }
+    }
   }
 }
 
@@ -119,6 +155,8 @@ public enum DatePickerForm: Hashable, Sendable {
   case wheel
   /// A calendar.
   case graphical
+  /// A field, on a Mac without the stepper beside it.
+  case field
 }
 
 /// How pickers of moments look, by the system's styles.
@@ -137,7 +175,7 @@ extension DatePickerStyle where Self == NamedDatePickerStyle {
   /// A calendar.
   public static var graphical: NamedDatePickerStyle { NamedDatePickerStyle(form: .graphical) }
   /// A field.
-  public static var field: NamedDatePickerStyle { NamedDatePickerStyle(form: .compact) }
+  public static var field: NamedDatePickerStyle { NamedDatePickerStyle(form: .field) }
 }
 
 extension EnvironmentValues {
@@ -180,7 +218,7 @@ extension ColorPicker: ControlView {
     if measures.system.isMac {
       HuggingRow(label: label, control: well)
     } else {
-      LabeledRow(label: label, control: well)
+      LabeledRow(label: label, control: well).controlEdges()
     }
   }
 }

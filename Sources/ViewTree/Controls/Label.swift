@@ -64,7 +64,7 @@ public struct LabelStyleConfiguration {
     let content: any View
 
     /// The title.
-    public var body: some View { HeldContent(content: content) }
+    public var body: some View { LabelContent(content: content) }
   }
 
   /// The icon of a label.
@@ -72,7 +72,7 @@ public struct LabelStyleConfiguration {
     let content: any View
 
     /// The icon.
-    public var body: some View { HeldContent(content: content) }
+    public var body: some View { LabelContent(content: content) }
   }
 
   /// The title.
@@ -127,7 +127,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
       let capHeight =
         measures.environment.textFont.pointSize * 1443 / 2048
       HStack(alignment: .firstTextLineCenter, spacing: measures[isInList ? .labelSpacingInList : .labelSpacing]) {
-        if isInList {
+        if isInList, !measures.system.isMac {
+          let _ = measures.follow(.iconInRow)
+          configuration.icon.imageScale(.large).frame(width: measures[.iconWidthInList])
+        } else if isInList {
           configuration.icon.frame(width: measures[.iconWidthInList])
         } else {
           configuration.icon

@@ -56,12 +56,18 @@ extension Picker: ControlView {
   /// first view where none has a tag.
   package func parts(_ measures: ControlMeasures) -> some View {
     switch measures.environment.pickerStyle {
-    case .segmented: SegmentedPicker(content: content)
+    case .segmented:
+      let segments = SegmentedPicker(content: content)
+      if measures.system.isMac {
+        HuggingRow(label: label, control: segments).controlEdges(measures[.barSpacing])
+      } else {
+        segments.controlEdges()
+      }
     case .wheel:
       ControlArea(idealWidth: measures[.wheelWidth], height: measures[.wheelHeight])
     case .inline:
       if measures.system.isMac {
-        HuggingRow(label: label, control: VStack(alignment: .leading, spacing: measures[.radioSpacing]) { content })
+        HuggingRow(label: label, control: RadioButtons(content: content))
       } else {
         content
       }
@@ -70,7 +76,7 @@ extension Picker: ControlView {
       if measures.system.isMac {
         HuggingRow(label: label, control: value)
       } else if measures.environment.isInList {
-        LabeledRow(label: label, control: value)
+        LabeledRow(label: label, control: value).controlEdges()
       } else {
         value
       }
@@ -104,28 +110,49 @@ private struct MenuValue<Content: View>: ControlView {
   }
 }
 
+/// Buttons below each other, of which one is chosen, each with its label (V5 of the vocabulary).
+private struct RadioButtons<Content: View>: ControlView {
+  let content: Content
+
+  func parts(_ measures: ControlMeasures) -> some View {
+    VStack(alignment: .leading, spacing: measures[.radioSpacing]) {
+      Group(subviews: content) { values in
+        ForEach(values) { value in
+          HStack(spacing: measures[.checkboxSpacing]) {
+            // As that of a checkbox the button does not make the line higher.
+            Color.clear.frame(width: measures[.checkboxSize], height: 0)
+            value
+          }
+        }
+      }
+    }
+  }
+}
+
 /// Segments side by side, all as wide as the widest (V5 of the vocabulary).
 private struct SegmentedPicker<Content: View>: ControlView {
   let content: Content
 
   func parts(_ measures: ControlMeasures) -> some View {
     let bar = Segments(
-      padding: measures[.segmentPadding], least: measures[.segmentWidth], height: measures[.segmentHeight])
+      padding: measures[.segmentPadding], least: measures[.segmentWidth], height: measures[.segmentHeight],
+      fills: !measures.system.isMac)
     bar { content }
   }
 }
 
-/// The segments of a picker: on iOS they share the proposed width; without one each is as wide as the widest title with its
-/// padding.
+/// The segments of a picker: on iOS they share the proposed width; without one, and on a Mac, each is as wide as the widest
+/// title with its padding.
 private struct Segments: Layout {
   var padding: CGFloat
   var least: CGFloat
   var height: CGFloat
+  var fills: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let ideal = CGFloat(subviews.count) * max(least, widest + padding)
-    return CGSize(width: proposal.width ?? ideal, height: height)
+    return CGSize(width: fills ? proposal.width ?? ideal : ideal, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -67,7 +67,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: ControlView {
   /// The labels at the ends and the bar between them.
   package func parts(_ measures: ControlMeasures) -> some View {
-    let bar = ControlArea(idealWidth: measures[.sliderWidth], height: measures[.sliderHeight])
+    let area = ControlArea(idealWidth: measures[.sliderWidth], height: measures[.sliderHeight])
+    let bar = measures.system.isMac ? area.controlEdges(measures[.barSpacing]) : area.unmodified
     if ValueLabel.self == EmptyView.self {
       bar
     } else {
@@ -141,7 +142,7 @@ extension Stepper: ControlView {
     if measures.system.isMac {
       HuggingRow(label: label, control: control)
     } else {
-      LabeledRow(label: label, control: control)
+      LabeledRow(label: label, control: control).controlEdges()
     }
   }
 }

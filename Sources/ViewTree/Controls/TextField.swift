@@ -83,7 +83,7 @@ extension TextField where Label == Text {
 extension TextField: ControlView {
   /// The text, in the border of the style around.
   package func parts(_ measures: ControlMeasures) -> some View {
-    FieldText(text: text, prompt: prompt.map { HeldContent(content: $0) } ?? HeldContent(content: label), axis: axis)
+    LabeledField(text: text, label: label, prompt: prompt, axis: axis)
   }
 }
 
@@ -121,16 +121,34 @@ extension SecureField where Label == Text {
 extension SecureField: ControlView {
   /// As many dots as the text has characters, in the border of the style around.
   package func parts(_ measures: ControlMeasures) -> some View {
-    FieldText(
-      text: String(repeating: "●", count: text.count),
-      prompt: prompt.map { HeldContent(content: $0) } ?? HeldContent(content: label), axis: .horizontal)
+    LabeledField(
+      text: String(repeating: "●", count: text.count), label: label, prompt: prompt, axis: .horizontal)
+  }
+}
+
+/// A field, whose label stands in its place while it is empty, and before it in a form of columns on a Mac.
+private struct LabeledField<Label: View>: ControlView {
+  let text: String
+  let label: Label
+  let prompt: Text?
+  let axis: Axis
+
+  func parts(_ measures: ControlMeasures) -> some View {
+    if measures.environment.isInFormColumns || measures.environment.isInMacForm {
+      HuggingRow(
+        label: label,
+        control: FieldText(text: text, prompt: LabelContent(content: prompt ?? Text(verbatim: "")), axis: axis))
+    } else {
+      FieldText(
+        text: text, prompt: prompt.map { LabelContent(content: $0) } ?? LabelContent(content: label), axis: axis)
+    }
   }
 }
 
 /// The text of a field, in the border of the style around.
 private struct FieldText: ControlView {
   let text: String
-  let prompt: HeldContent
+  let prompt: LabelContent
   let axis: Axis
 
   func parts(_ measures: ControlMeasures) -> some View {
@@ -140,16 +158,30 @@ private struct FieldText: ControlView {
       case .rounded: true
       case .plain: false
       }
-    let pitch = (measures.environment.font ?? .body).linePitch
+    let font = measures.environment.textFont
+    let line = font.pointSize * 1.193359375
+    let pitch = max(font.lineHeight ?? 0, line)
     if axis == .vertical {
-      shown.frame(maxWidth: .infinity, alignment: .leading).padding(
-        .vertical, isRounded ? measures[.fieldPaddingAbove] : 0
-      )
-      .padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
+      // As many lines of 22 points as there are: a text of two is 42⅓ high, without the leading below its last line.
+      let scale = measures.environment.displayScale
+      let leading = max(0, pitch - (line * scale).rounded(.up) / scale)
+      shown.frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, leading / 2 + (isRounded ? measures[.fieldPaddingAbove] : 0))
+        .padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
     } else {
       shown.lineLimit(1).padding(.horizontal, isRounded ? measures[.fieldPadding] : 0)
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-        .frame(height: isRounded ? measures[.fieldHeight] : pitch)
+        .frame(height: isRounded ? roundedHeight(measures) : pitch)
+        .controlEdges(measures.system.isMac ? measures[.fieldSpacing] : nil)
+    }
+  }
+
+  /// The height of a border: 34 points on iOS, by the size of controls on a Mac (V5 of the vocabulary).
+  private func roundedHeight(_ measures: ControlMeasures) -> CGFloat {
+    switch measures.environment.controlSize {
+    case .mini where measures.system.isMac: measures[.miniFieldHeight]
+    case .small where measures.system.isMac: measures[.smallFieldHeight]
+    default: measures[.fieldHeight]
     }
   }
 
@@ -264,13 +296,4 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// Without a background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-extension Font {
-  /// The height of a line with the leading to the next one, in points: the style's, or for a size alone 1.193359375 times it
-  /// (V1.18 of the vocabulary).
-  fileprivate var linePitch: CGFloat {
-    if case .style(let style) = base { return max(style.lineHeight, pointSize * 1.193359375) }
-    return pointSize * 1.193359375
-  }
 }

@@ -68,7 +68,7 @@ public struct ToggleStyleConfiguration {
     let content: any View
 
     /// The label.
-    public var body: some View { HeldContent(content: content) }
+    public var body: some View { LabelContent(content: content) }
   }
 
   /// The label.
@@ -124,8 +124,16 @@ public struct SwitchToggleStyle: ToggleStyle {
       let control = ControlArea(width: measures[.switchWidth], height: measures[.switchHeight]).fixedSize()
       if measures.system.isMac {
         HuggingRow(label: label, control: control)
+      } else if measures.environment.isInList, !measures.environment.hidesLabels {
+        // A row is as high as the label's line on iOS 26, with the switch standing out of it, and fits it before (V5).
+        if measures.system.isOf2025 {
+          LabeledRow(label: label, control: control.frame(height: 0))
+        } else {
+          let _ = measures.follow(.switchInRow)
+          LabeledRow(label: label, control: control)
+        }
       } else {
-        LabeledRow(label: label, control: control)
+        LabeledRow(label: label, control: control).controlEdges()
       }
     }
   }
@@ -152,6 +160,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
           Color.clear.frame(width: measures[.checkboxSize], height: 0).overlay { box }
           label
         }
+        .controlEdges(measures.system.isMac ? measures[.checkboxGap] : nil)
       }
     }
   }

@@ -23,6 +23,12 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+  /// How much width there is: little on a phone, enough on a tablet (V9.1 of the vocabulary).
+  public var horizontalSizeClass: UserInterfaceSizeClass { name.hasPrefix("iPad") ? .regular : .compact }
+
+  /// How much height there is: enough on a device that is held upright (V9.1 of the vocabulary).
+  public var verticalSizeClass: UserInterfaceSizeClass { .regular }
+
   /// The size of the safe area in points: what the root view is proposed.
   public var proposal: ProposedViewSize {
     ProposedViewSize(
@@ -50,5 +56,15 @@ extension Device {
     guard !beginning.isEmpty else { return nil }
     return names.first { $0.lowercased() == beginning } ?? names.first { $0.lowercased().hasPrefix(beginning) }
       ?? names.nearest(to: name)
+  }
+}
+
+extension View {
+  /// Hands down to the view what it may know of the window that it has on a device.
+  package func window(of device: Device) -> some View {
+    environment(\.horizontalSizeClass, device.horizontalSizeClass)
+      .environment(\.verticalSizeClass, device.verticalSizeClass)
+      .environment(\.displayScale, device.displayScale)
+      .environment(\.windowWidth, device.proposal.width)
   }
 }

@@ -10,6 +10,10 @@ public struct LayoutDocument: Hashable, Sendable {
   ///
   /// No document states them: they come from a ``Device``. The leading one is on the left in any direction.
   public var safeAreaInsets = EdgeInsets()
+  /// How much width there is; `nil` leaves it to the system. No document states it: it comes from a ``Device``.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// How much height there is; `nil` stands for enough. No document states it: it comes from a ``Device``.
+  public var verticalSizeClass: UserInterfaceSizeClass?
   /// The direction in which views stand side by side where none of them sets another.
   public var layoutDirection = LayoutDirection.leftToRight
   /// Pixels per point, for what is measured in pixels.
@@ -47,15 +51,21 @@ extension LayoutDocument {
     environment.displayScale = displayScale
     environment.layoutDirection = layoutDirection
     environment.platformMetrics = platform
+    environment.windowWidth = proposal.width
+    // A Mac shows its windows as it does, whatever device they are laid out for.
+    if let horizontalSizeClass, !platform.system.isMac { environment.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass, !platform.system.isMac { environment.verticalSizeClass = verticalSizeClass }
     return environment
   }
 
-  /// Proposes the safe area of a device, at its place, with its insets and its pixels.
+  /// Proposes the safe area of a device, at its place, with its insets, its pixels and its size classes.
   public mutating func propose(_ device: Device) {
     proposal = device.proposal
     origin = device.origin
     safeAreaInsets = device.safeAreaInsets
     displayScale = device.displayScale
+    horizontalSizeClass = device.horizontalSizeClass
+    verticalSizeClass = device.verticalSizeClass
   }
 }
 

@@ -67,21 +67,8 @@ extension List: ControlView {
   package func parts(_ measures: ControlMeasures) -> some View { ListRows(content: content, isForm: false) }
 }
 
-/// Controls in a list: rows in cards on iOS (V6.9 of the vocabulary).
-public struct Form<Content: View>: View {
-  let content: Content
-
-  /// Makes a form.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Form: ControlView {
-  /// The rows in a scroll view.
-  package func parts(_ measures: ControlMeasures) -> some View { ListRows(content: content, isForm: true) }
-}
-
 /// The rows of a list, below each other in a scroll view.
-private struct ListRows<Content: View>: ControlView {
+struct ListRows<Content: View>: ControlView {
   let content: Content
   let isForm: Bool
 
@@ -90,19 +77,22 @@ private struct ListRows<Content: View>: ControlView {
     measures.follow(.listOfRows)
     var inside = environment
     inside.isInList = true
-    let style = isForm && environment.listStyle == .automatic ? .insetGrouped : environment.listStyle
+    inside.isInMacForm = isForm && measures.system.isMac
+    let isAutomatic = environment.listStyle == .automatic
+    let style = isForm && isAutomatic ? .insetGrouped : environment.listStyle
     let sections = ListSection.sections(of: ViewList(content, in: inside).nodes)
-    let arrangement = ListArrangement(style: style, measures: measures)
+    let arrangement = ListArrangement(style: style, isForm: isForm, measures: measures)
     return ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(Array(arrangement.slots(of: sections).enumerated()), id: \.offset) { $0.element }
       }
     }
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
 /// A card of a list.
-private struct ListSection {
+struct ListSection {
   var header: [ViewNode] = []
   var rows: [ViewNode] = []
   var footer: [ViewNode] = []
@@ -119,7 +109,10 @@ private struct ListSection {
       if !loose.rows.isEmpty { sections.append(loose) }
       loose = ListSection()
       var section = ListSection()
-      for part in flattened(node.content) {
+      // What modifies a section modifies each of its views (V6.10).
+      let modifiers = node.modifiers.filter { $0 != ListPart.section.mark }
+      for var part in flattened(node.content) {
+        part.modifiers += modifiers
         switch part.containerValues[ListPartKey.self] {
         case .header: section.header.append(part)
         case .footer: section.footer.append(part)
@@ -141,103 +134,6 @@ private struct ListSection {
         member.modifiers += node.modifiers
         return member
       }
-    }
-  }
-}
-
-/// The distances of a list.
-private struct ListArrangement {
-  let isPlain: Bool
-  let row: EdgeInsets
-  let rowHeight: CGFloat
-  let margin: CGFloat
-  let top: CGFloat
-  let rowSpacing: CGFloat
-  let sectionSpacing: CGFloat
-  let headerSpacing: CGFloat
-  let footerSpacing: CGFloat
-  let plainHeader: (height: CGFloat, above: CGFloat)
-
-  init(style: ListForm, measures: ControlMeasures) {
-    let isMac = measures.system.isMac
-    isPlain = style == .plain || (style == .automatic && isMac)
-    let hasCards = style == .insetGrouped || (style == .automatic && !isMac)
-    let beside = measures[.rowPadding]
-    let above = measures[.rowInset]
-    row = EdgeInsets(top: above, leading: beside, bottom: above, trailing: beside)
-    rowHeight = measures.environment.defaultMinListRowHeight ?? measures[.rowHeight]
-    margin = hasCards ? measures[.cardMargin] : 0
-    top = isPlain ? 0 : measures[.cardTop]
-    rowSpacing = measures.environment.listRowSpacing ?? 0
-    sectionSpacing = measures.environment.listSectionSpacing ?? (isPlain ? 0 : measures[.sectionSpacing])
-    headerSpacing = isPlain ? 0 : measures[.sectionHeaderSpacing]
-    footerSpacing = isPlain ? 0 : measures[.sectionFooterSpacing]
-    plainHeader = isPlain ? (measures[.headerHeight], measures[.headerPadding]) : (0, 0)
-  }
-
-  /// The views of a list from top to bottom.
-  func slots(of sections: [ListSection]) -> [ListSlot] {
-    var slots: [ListSlot] = []
-    for (place, section) in sections.enumerated() {
-      let above = place > 0 ? sectionSpacing : section.header.isEmpty ? top : headerSpacing
-      if isPlain, !section.header.isEmpty {
-        slots += [ListSlot(gap: above + plainHeader.above)]
-        slots += section.header.map { slot($0, least: plainHeader.height, insets: beside) }
-      } else {
-        slots.append(ListSlot(gap: above))
-        slots += section.header.map { slot($0, least: 0, insets: beside) }
-        if !section.header.isEmpty { slots.append(ListSlot(gap: headerSpacing)) }
-      }
-      for (number, node) in section.rows.enumerated() {
-        if number > 0, rowSpacing > 0 { slots.append(ListSlot(gap: rowSpacing)) }
-        slots.append(slot(node, least: rowHeight, insets: node.containerValues[ListRowInsetsKey.self] ?? row))
-      }
-      if !section.footer.isEmpty { slots.append(ListSlot(gap: footerSpacing)) }
-      slots += section.footer.map { slot($0, least: 0, insets: beside) }
-    }
-    return slots.filter { $0.node != nil || $0.gap > 0 }
-  }
-
-  private var beside: EdgeInsets { EdgeInsets(top: 0, leading: row.leading, bottom: 0, trailing: row.trailing) }
-
-  private func slot(_ node: ViewNode, least: CGFloat, insets: EdgeInsets) -> ListSlot {
-    ListSlot(node: node, insets: insets, least: least, margin: margin)
-  }
-}
-
-/// A row, a header or a footer of a list, or a gap between them.
-private struct ListSlot: View {
-  var gap: CGFloat = 0
-  var node: ViewNode?
-  var insets = EdgeInsets()
-  var least: CGFloat = 0
-  var margin: CGFloat = 0
-
-  var body: some View {
-    if let node {
-      Row(node: node, slot: self)
-    } else {
-      Color.clear.frame(height: gap)
-    }
-  }
-
-  /// Content that is leading and in the middle of its height, with its insets, at least as high as a row (V6.7).
-  private struct Row: PrimitiveView {
-    let node: ViewNode
-    let slot: ListSlot
-
-    func lowered(in environment: EnvironmentValues) -> ViewList {
-      // A group, so that the frame of the content is that of the row's view without the room around it.
-      var row = ViewNode(.group, content: [node])
-      row.modifiers = [
-        .padding(.insets(slot.insets)),
-        .flexibleFrame(
-          FrameBounds(
-            maxWidth: .infinity, minHeight: slot.least > 0 ? slot.least : nil,
-            alignment: Alignment(horizontal: .leading, vertical: .center))),
-      ]
-      if slot.margin > 0 { row.modifiers.append(.padding(.edges(.horizontal, length: slot.margin))) }
-      return ViewList([row])
     }
   }
 }

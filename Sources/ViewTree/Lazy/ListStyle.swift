@@ -6,7 +6,7 @@ public protocol ListStyle {
 
 /// The form of a list.
 public enum ListForm: Hashable, Sendable {
-  /// As the system thinks best: cards on iOS, rows from side to side on a Mac.
+  /// As the system thinks best: cards on iOS, the style inset on a Mac.
   case automatic
   /// Rows from side to side.
   case plain
@@ -14,6 +14,12 @@ public enum ListForm: Hashable, Sendable {
   case grouped
   /// Cards.
   case insetGrouped
+  /// Rows from side to side, with more room beside their content on a Mac.
+  case inset
+  /// As a side bar has it: cards on iOS, higher rows on a Mac.
+  case sidebar
+  /// Rows with a border around them, on a Mac.
+  case bordered
 }
 
 /// How lists look, by the system's styles.
@@ -32,11 +38,11 @@ extension ListStyle where Self == NamedListStyle {
   /// Cards.
   public static var insetGrouped: NamedListStyle { NamedListStyle(form: .insetGrouped) }
   /// Rows from side to side, with some room beside them.
-  public static var inset: NamedListStyle { NamedListStyle(form: .plain) }
+  public static var inset: NamedListStyle { NamedListStyle(form: .inset) }
   /// As a side bar has it.
-  public static var sidebar: NamedListStyle { NamedListStyle(form: .insetGrouped) }
+  public static var sidebar: NamedListStyle { NamedListStyle(form: .sidebar) }
   /// Rows with a border around them.
-  public static var bordered: NamedListStyle { NamedListStyle(form: .plain) }
+  public static var bordered: NamedListStyle { NamedListStyle(form: .bordered) }
 }
 
 /// As the system thinks best.
@@ -75,25 +81,8 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}
-  /// Cards.
-  public var form: ListForm { .insetGrouped }
-}
-
-/// How forms look.
-public protocol FormStyle {}
-
-/// How forms look, by the system's styles.
-public struct NamedFormStyle: FormStyle, Hashable, Sendable {
-  let name: String
-}
-
-extension FormStyle where Self == NamedFormStyle {
-  /// As the system thinks best.
-  public static var automatic: NamedFormStyle { NamedFormStyle(name: "automatic") }
-  /// Cards.
-  public static var grouped: NamedFormStyle { NamedFormStyle(name: "grouped") }
-  /// Labels in one column, controls in another.
-  public static var columns: NamedFormStyle { NamedFormStyle(name: "columns") }
+  /// As a side bar has it.
+  public var form: ListForm { .sidebar }
 }
 
 /// Room between sections.
@@ -139,9 +128,6 @@ private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloa
 extension View {
   /// Sets how the lists inside look (V6.7 of the vocabulary).
   public func listStyle<S: ListStyle>(_ style: S) -> EnvironmentView<Self> { environment(\.listStyle, style.form) }
-
-  /// Sets how the forms inside look; no effect on layout here.
-  public func formStyle<S: FormStyle>(_ style: S) -> ModifiedView<Self> { unmodified }
 
   /// Sets the room around the content of a row in points; `nil` stands for the system's (V6.7 of the vocabulary).
   public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView<Self> {

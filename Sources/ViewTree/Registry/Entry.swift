@@ -14,6 +14,8 @@ struct Entry<Value>: Sendable {
   var calls: [String]
   /// Whether it can have an id.
   var takesID = true
+  /// Whether it is a view whose members take its place in the container around it, as those of `ForEach` do.
+  var isSpliced = false
   /// The keys of the entry, those of its family included.
   var object: ObjectFormat
   /// Makes the value of checked keys.

@@ -303,7 +303,6 @@ extension Registry {
     ("buttonRepeatBehavior", ["buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)"]),
     ("controlGroupStyle", ["controlGroupStyle(_ style: some ControlGroupStyle)"]),
     ("textEditorStyle", ["textEditorStyle(_ style: some TextEditorStyle)"]),
-    ("formStyle", ["formStyle(_ style: some FormStyle)"]),
     ("headerProminence", ["headerProminence(_ prominence: Prominence)"]),
     ("tabItem", ["tabItem { … }"]),
     ("badge", ["badge(_ count: Int)"]),

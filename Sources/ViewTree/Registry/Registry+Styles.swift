@@ -55,6 +55,12 @@ extension Registry {
         "circular": { $0.progressViewStyle(.circular) },
       ]),
     style(
+      "formStyle", "How the forms inside look.", Rule("V6.9", .recorded), ["some FormStyle"],
+      [
+        "automatic": { $0.formStyle(.automatic) }, "columns": { $0.formStyle(.columns) },
+        "grouped": { $0.formStyle(.grouped) },
+      ]),
+    style(
       "gaugeStyle", "How the gauges inside look.", Rule("V5", .guess), ["some GaugeStyle"],
       [
         "automatic": { $0.gaugeStyle(.automatic) }, "linearCapacity": { $0.gaugeStyle(.linearCapacity) },

@@ -14,6 +14,16 @@ extension Rule {
   package static let measuredWhole = Rule("V2.3", .guess, "is measured whole")
   /// A list without a height, which is as high as its rows.
   package static let listOfRows = Rule("V6.6", .guess, "is as high as its rows where no height is proposed")
+  /// A form of columns on a Mac.
+  package static let formColumns = Rule("V6.9", .guess, "is as large as its rows")
+  /// A row of a form of cards on a Mac.
+  package static let formRow = Rule("V6.9", .public, "has its label and its control at both ends of a row")
+  /// The icon of a label in a row of a list on iOS: 27 points high beside a line of 20.
+  package static let iconInRow = Rule("V5.4", .guess, "has a row with room for its icon at the large scale")
+  /// A switch in a row of a list of iOS 18, 31 points high.
+  package static let switchInRow = Rule("V5", .guess, "has a row that is as high as its switch")
+  /// The style of a list on a Mac where none is set.
+  package static let listOfMac = Rule("V6.7", .guess, "has the style inset, as no other is set")
   /// The margins of a window, 16 points on phones and 20 on a Mac.
   package static let sceneMargin = Rule("V6.5", .guess, "has the margins of a window")
   /// A symbol whose size no table has.

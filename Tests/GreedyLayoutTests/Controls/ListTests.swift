@@ -105,10 +105,11 @@ import Testing
   }
 
   @Test func `rows of a Mac are 24 high`() throws {
-    let placed = try layout(
-      List {
-        row("one", height: 16); row("two", height: 16)
-      }, on: .macos26)
+    let list = List {
+      row("one", height: 16)
+      row("two", height: 16)
+    }
+    let placed = try layout(list.listStyle(.plain), on: .macos26)
     #expect(reaches(placed["one"]?.minY, 4))
     #expect(reaches(placed["two"]?.minY, 28))
   }

@@ -137,7 +137,7 @@ struct DocumentMistakesTests {
       "view.content[0].id: EmptyView takes no id, as it has no frame; give the id to a view inside or around it"),
     .view(
       "a row outside a grid",
-      #"{"type": "Grid", "content": [{"type": "Group", "content": [{"type": "GridRow","#
+      #"{"type": "Grid", "content": [{"type": "Group", "content": [{"type": "HStack","#
         + #" "content": [👉{"type": "GridRow"}]}]}]}"#,
       "view.content[0].content[0].content[0]: a GridRow stands outside a Grid; put it into one, or use an HStack"),
     MarkedSource("a number", "[👉3]", "the document is the number 3; write an object with `view`"),

@@ -59,6 +59,13 @@ package struct SpacingPreference: Hashable, Sendable {
     }
   }
 
+  /// Prefers a distance at some edges, in points, to neighbours of which no category is known.
+  package mutating func prefer(_ distance: CGFloat, at edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(edge) {
+      entries[Key(category: nil, edge: edge)] = .distance(distance)
+    }
+  }
+
   /// The preference with the leading and the trailing edge exchanged.
   package var mirrored: SpacingPreference {
     SpacingPreference(

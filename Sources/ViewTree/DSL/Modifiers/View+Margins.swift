@@ -41,10 +41,11 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Pads the view by the margins of its window: 16 points on phones, 20 on a Mac (V6.5 of the vocabulary).
+  /// Pads the view by the margins of its window: 16 points on phones, 20 on those that are 414 wide or more, on tablets and on
+  /// a Mac (V6.5 of the vocabulary). Where nobody knows the width of the window it counts as narrow.
   public func scenePadding(_ edges: Edge.Set = .all) -> ModifiedView<Self> {
     ModifiedView(content: self) { environment in
-      let margin = environment.platformMetrics[.sceneMargin]
+      let margin = environment.platformMetrics[environment.hasWideMargins ? .wideSceneMargin : .sceneMargin]
       return [.padding(.edges(edges, length: margin)), .follows(.sceneMargin)]
     }
   }

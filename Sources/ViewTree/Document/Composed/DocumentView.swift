@@ -54,6 +54,14 @@ private struct DocumentCore: PrimitiveView {
       return ViewList([view])
     case .text(let text, let format) where format == TextFormat():
       return ViewList(Text(verbatim: text), in: environment).changingNode { $0.place = path }
+    case .scrollView(let axes):
+      let scroll = ScrollView(axes) { DocumentViews(nodes: node.content, path: path.key("content")) }
+      var list = ViewList(scroll, in: environment)
+      // With margins there is a stack around the content, which nobody wrote and which has no path.
+      if environment.contentMargins != EdgeInsets() {
+        list = ViewList([ViewNode(.composite("ScrollView"), content: list.nodes)])
+      }
+      return list.changingNode { $0.place = path }
     default:
       var view = ViewNode(node.kind)
       view.content = ViewList(DocumentViews(nodes: node.content, path: path.key("content")), in: environment).nodes

@@ -10,13 +10,15 @@ extension Entry<ViewKind> {
     isSpliced: Bool = false, takesID: Bool? = nil, keys: [KeyFormat] = [], rules: [KeyRule] = [],
     view: @escaping @Sendable (ComposedParts) -> any View
   ) -> Entry<ViewKind> {
-    Entry(
+    var entry = Entry<ViewKind>(
       name, summary, rule, as: layoutClass, calls: calls, takesID: takesID ?? !isSpliced, keys: keys, rules: rules,
       make: { .composed(ComposedView(name: name, object: $0.ofItsOwn, isSpliced: isSpliced, view: view)) },
       write: { kind, path throws(UnwritableDocument) in
         guard case .composed(let composed) = kind, composed.name == name else { return nil }
         return try composed.object.encoded(by: keys, at: path)
       })
+    entry.isSpliced = isSpliced
+    return entry
   }
 }
 

@@ -33,8 +33,11 @@ struct DocumentChecker {
     func inside(_ type: String?) -> Surroundings {
       var inside = Surroundings(level: level + 1)
       switch type {
-      case "Group": inside.isInGrid = isInGrid
-      case .some(let type): inside.isInGrid = type == "Grid" || Registry.views.entry(named: type) == nil
+      // Members of these stand in the grid around, as the rows of a `ForEach` do, or the cells of a row in a row (V3.1).
+      case "Group", "GridRow": inside.isInGrid = isInGrid
+      case .some(let type):
+        let entry = Registry.views.entry(named: type)
+        inside.isInGrid = entry?.isSpliced == true ? isInGrid : type == "Grid" || entry == nil
       case nil: inside.isInGrid = true
       }
       return inside
