@@ -101,7 +101,7 @@ let package = Package(
       dependencies: [
         "ExactSimplex", "GreedyLayout", "LayoutReport", "GLPK", "LayoutTestSupport", "LinearProgramTestSupport",
       ],
-      exclude: ["Priorities/Golden", "Proof/Golden", "Sweep/Golden"], swiftSettings: strict),
+      exclude: ["Picture/Golden", "Priorities/Golden", "Proof/Golden", "Sweep/Golden"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["GreedyLayout", "OptimalLayout", "GLPK", "LayoutTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),

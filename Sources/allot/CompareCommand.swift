@@ -7,7 +7,7 @@ import LinearProgramming
 /// `allot compare`: both engines, where and why they differ.
 struct CompareCommand: ParsableCommand {
   enum Format: String, NamedChoice {
-    case text, json, markdown
+    case text, json, markdown, svg
     static var noun: String { "format" }
   }
 
@@ -80,15 +80,23 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     try OptionUse.refuse("--exact", if: exact && !prove, because: "it adds fractions to a proof; add --prove")
-    let others = "Markdown has neither programs nor proofs; use --format text or json"
-    try OptionUse.refuse("--prove", if: prove && format == .markdown, because: others)
-    try OptionUse.refuse("--stages", if: stages && format == .markdown, because: others)
+    let hasNone = format == .markdown || format == .svg
+    let others =
+      "\(format == .svg ? "a picture" : "Markdown") has neither programs nor proofs; use --format text or json"
+    try OptionUse.refuse("--prove", if: prove && hasNone, because: others)
+    try OptionUse.refuse("--stages", if: stages && hasNone, because: others)
+    let picture = "a picture shows lengths alone; use --format text or json"
+    try OptionUse.refuse("--sensitivity", if: sensitivity && format == .svg, because: picture)
+    try OptionUse.refuse("--algorithms", if: algorithms != nil && format == .svg, because: picture)
   }
 
   func run() throws {
     var tally = ComparisonTally()
     let batch = DocumentBatch(options: options, form: form)
     try batch.run(summary: { summary(of: &tally, unusable: $0) }) { item, failed in
+      guard format != .svg || item.isAlone else {
+        throw Misuse(message: "--format svg draws one document; name a file with one")
+      }
       let comparison = try compared(item.document)
       tally.add(comparison)
       item.warnOfMissingNumbers(in: comparison.swiftUI)
@@ -104,6 +112,8 @@ struct CompareCommand: ParsableCommand {
         return JSONReport.comparison(name: item.name, comparison, includesStages: stages, proofs: proofs).text() + "\n"
       case .markdown:
         return ComparisonMarkdown(name: item.name, comparison).text + "\n"
+      case .svg:
+        return ComparisonPicture(name: item.name, comparison, options: options.layout).svg
       }
     }
   }
@@ -112,14 +122,14 @@ struct CompareCommand: ParsableCommand {
     switch format {
     case .text: .report
     case .json: .json
-    case .markdown: .data
+    case .markdown, .svg: .data
     }
   }
 
   /// What stands below the comparisons of several documents, for people.
   private func summary(of tally: inout ComparisonTally, unusable: Int) -> String? {
     for _ in 0..<unusable { tally.addUnusable() }
-    return format == .json ? nil : tally.text
+    return format == .json || format == .svg ? nil : tally.text
   }
 
   /// The comparison; where there is none and that is to be proven, with the proof.

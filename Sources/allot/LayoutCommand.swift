@@ -7,7 +7,7 @@ import OptimalLayout
 /// `allot layout`: one engine's frames.
 struct LayoutCommand: ParsableCommand {
   enum Format: String, NamedChoice {
-    case text, json
+    case text, json, svg
     static var noun: String { "format" }
   }
 
@@ -47,7 +47,7 @@ struct LayoutCommand: ParsableCommand {
 
   func validate() throws {
     try OptionUse.refuse(
-      "--trace", if: trace && format == .text,
+      "--trace", if: trace && format != .json,
       because: "only the JSON has a trace; add --format json, or use `allot trace`")
     guard engine != .optimal else { return }
     let reason = "the engine \(engine.name) solves nothing; add --engine optimal, or leave it out"
@@ -56,7 +56,8 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    try DocumentBatch(options: options, form: format == .json ? .json : .report).run { item, failed in
+    try DocumentBatch(options: options, form: format.form).run { item, failed in
+      try format.refuseBatch(item)
       switch engine {
       case .distribution(let algorithm):
         let rule = GreedyEngine(distribution: algorithm.distribution, options: layoutOptions)
@@ -86,7 +87,28 @@ struct LayoutCommand: ParsableCommand {
       JSONReport.layout(
         name: name, engine: engine.name, placed, optimal: optimal, includesTrace: trace
       ).text() + "\n"
+    case .svg:
+      LayoutPicture(
+        name: name, engine: engine.title, placed, options: layoutOptions, showsQuestions: engine != .optimal
+      ).svg
     }
+  }
+}
+
+extension LayoutCommand.Format {
+  /// Who reads the result.
+  fileprivate var form: OutputForm {
+    switch self {
+    case .text: .report
+    case .json: .json
+    case .svg: .data
+    }
+  }
+
+  /// Refuses to draw one of several documents: two drawings in one file are none.
+  fileprivate func refuseBatch(_ item: DocumentBatch.Item) throws {
+    guard self == .svg, !item.isAlone else { return }
+    throw Misuse(message: "--format svg draws one document; name a file with one")
   }
 }
 
@@ -106,6 +128,15 @@ enum LayoutEngine: NamedChoice {
     switch self {
     case .distribution(let algorithm): algorithm.rawValue
     case .optimal: "optimal"
+    }
+  }
+
+  /// What it is called in pictures.
+  var title: String {
+    switch self {
+    case .distribution(.swiftui): "SwiftUI"
+    case .distribution(let algorithm): algorithm.rawValue
+    case .optimal: "optimum"
     }
   }
 }

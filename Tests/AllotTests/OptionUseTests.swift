@@ -70,9 +70,12 @@ struct OptionUseTests {
     (["help", "surevy"], "there is no command `surevy`; did you mean `survey`?"),
     (["help", "nonsense"], "there is no command `nonsense`; there are compare, explain, layout, trace, priorities, "),
     (["help", "layout", "trace"], "help is asked for 2 commands; name one"),
-    (["layout", "--format", "jsno", "-"], "there is no format `jsno`; did you mean `json`? (there are text and json)"),
+    (
+      ["layout", "--format", "jsno", "-"],
+      "there is no format `jsno`; did you mean `json`? (there are text, json and svg)"
+    ),
     (["layout", "--format", "JSON", "-"], "there is no format `JSON`; did you mean `json`?"),
-    (["layout", "--format", "xml", "-"], "there is no format `xml`; there are text and json"),
+    (["layout", "--format", "xml", "-"], "there is no format `xml`; there are text, json and svg"),
     (["layout", "--engine", "optimum", "-"], "there is no engine `optimum`; did you mean `optimal`?"),
     (["layout", "--device", "iPhone 16 Por", "-"], "did you mean `iPhone 16 Pro`?"),
     (["compare", "--goals", "overflow,fil", "-"], "there is no goal `fil`; did you mean `fill`?"),

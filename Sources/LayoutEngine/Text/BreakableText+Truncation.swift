@@ -68,7 +68,8 @@ extension BreakableText {
       tail += 1
     }
     return TextLine(
-      characters: start..<advances.count, width: headWidth + ellipsis + tailWidth, isTruncated: true)
+      characters: start..<advances.count, width: headWidth + ellipsis + tailWidth, isTruncated: true,
+      omitted: head..<tail)
   }
 
   /// The place after the last character that is no space at the end of the text.

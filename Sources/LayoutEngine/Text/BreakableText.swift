@@ -64,6 +64,8 @@ struct TextLine: Hashable, Sendable {
   var width: CGFloat
   /// Whether an ellipsis stands for the rest of the text.
   var isTruncated = false
+  /// The characters for which an ellipsis in the middle of the line stands; nil where it is at an end.
+  var omitted: Range<Int>?
 }
 
 extension BreakableText {

@@ -19,8 +19,8 @@ struct TextMeasurement {
     var scale: CGFloat = 1
   }
 
-  private let text: String
-  private let format: TextFormat
+  let text: String
+  let format: TextFormat
   private let metrics: any TextMetrics
   /// What the greatest letters measure.
   private let font: FontMetrics
@@ -145,7 +145,7 @@ extension TextMeasurement {
     return (lines, text.height(of: lines), scale)
   }
 
-  private mutating func typeset(in scale: CGFloat) -> TypesetText {
+  mutating func typeset(in scale: CGFloat) -> TypesetText {
     if let known = typeset[scale] { return known }
     let made = TypesetText(text, format, scale: scale, metrics: metrics)
     typeset[scale] = made

@@ -77,7 +77,8 @@ extension TypesetText {
   }
 
   /// From the top to the baseline of each line, in points.
-  private func baselines(of lines: [TextLine]) -> [CGFloat] {
+  func baselines(of lines: [TextLine]) -> [CGFloat] {
+    guard !boxes.isEmpty else { return lines.indices.map { line.ascent + CGFloat($0) * line.linePitch } }
     var top: CGFloat = 0
     return lines.map { line in
       let box = box(of: line)

@@ -5,21 +5,26 @@ internal import ViewTree
 ///     SVGElement("line", ["x1": 0, "y1": 0.333333, "stroke": "#000"]).text        // <line x1="0" y1="0.33" stroke="#000"/>
 struct SVGElement {
   private let name: String
-  private let attributes: KeyValuePairs<String, any SVGValue>
+  private let attributes: [(key: String, value: any SVGValue)]
   /// What stands between the tags, escaped.
   private let content: String
 
   /// Makes an element around text, or without anything in it.
   init(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue>, _ text: String = "") {
+    self.init(name, attributes.map { ($0.key, $0.value) }, text)
+  }
+
+  /// Makes an element whose attributes depend on what it is.
+  init(_ name: String, _ attributes: [(String, any SVGValue)], _ text: String = "") {
     self.name = name
-    self.attributes = attributes
+    self.attributes = attributes.map { (key: $0.0, value: $0.1) }
     content = MarkupText.escaped(text)
   }
 
   /// Makes an element around others, each on a line of its own.
   init(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue>, _ elements: [SVGElement]) {
     self.name = name
-    self.attributes = attributes
+    self.attributes = attributes.map { (key: $0.key, value: $0.value) }
     content = "\n" + elements.map { $0.text + "\n" }.joined()
   }
 
@@ -71,6 +76,11 @@ extension Int: SVGValue {
 extension Double: SVGValue {
   /// A length with at most two decimals.
   var svg: String { JSONText.number((self * 100).rounded() / 100 + 0).text() }
+}
+
+extension CGFloat: SVGValue {
+  /// A length with at most two decimals.
+  var svg: String { Double(self).svg }
 }
 
 /// Text inside XML and HTML.

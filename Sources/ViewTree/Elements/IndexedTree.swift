@@ -9,6 +9,8 @@ public struct IndexedTree: Sendable {
   package internal(set) var views: [IndexedView] = []
   /// What is done with the geometry of elements, in the order in which they were found.
   package internal(set) var geometryUses: [(element: Int, use: GeometryUse)] = []
+  /// What is said of how elements are drawn, the innermost first.
+  package internal(set) var drawing: [Int: [DrawingTrait]] = [:]
   /// The uncertain rules by which views are made of others, with the numbers of these views.
   package internal(set) var uncertainRules: [(view: Int, rule: Rule)] = []
   /// The index of the element that is the root.
@@ -125,8 +127,6 @@ package struct IndexedView: Sendable {
   package var element: Int
   /// The view around this one, if any.
   package var parent: Int?
-  /// The colour in which the view is drawn, if one was set.
-  package var colour: String?
   /// The view's own text, if it has one.
   package var text: String?
   /// Whether results give the view a frame: false for containers that nobody wrote.
@@ -228,7 +228,6 @@ extension IndexedTree {
       id: node.id, path: path, typeName: node.kind.typeName, element: 0, parent: surroundings.parent,
       isWritten: !surroundings.isPart)
     if case .text(let text, format: _) = node.kind { view.text = text }
-    for case .foregroundColor(let colour) in node.modifiers { view.colour = colour }
     return add(view)
   }
 
@@ -254,6 +253,7 @@ extension IndexedTree {
     case .divider:
       let pixel = 1 / displayScale
       let colour = add(.filler, view: view)
+      drawing[colour] = [.shape(.divider)]
       let frame = FixedFrame(
         width: stackAxis == .horizontal ? pixel : nil, height: stackAxis == .horizontal ? nil : pixel,
         alignment: .center)
@@ -262,6 +262,7 @@ extension IndexedTree {
       return add(.spacer(minLength: minLength ?? 8, axis: stackAxis), view: view)
     default:
       let element = add(ElementKind(node.kind), view: view)
+      if let shape = DrawnShape(node.kind) { drawing[element] = [.shape(shape)] }
       let children = content(of: node, path: path, view: view)
       elements[element].children = children
       if case .scrollView = node.kind, children.count > 1 {
@@ -311,13 +312,19 @@ extension IndexedTree {
     default:
       elements[element].gridCell.add(modifier)
     }
-    guard let kind = ElementKind(modifier) else { return element }
+    let trait = DrawingTrait(modifier)
+    guard let kind = ElementKind(modifier) else {
+      if let trait { drawing[element, default: []].append(trait) }
+      return element
+    }
     var children = [element]
     switch modifier {
     case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content):
       children += secondaryElement(of: content, at: place, view: view)
     case .border:
-      children.append(add(.filler, view: view))
+      let line = add(.filler, view: view)
+      if let trait { drawing[line] = [trait] }
+      children.append(line)
     default:
       break
     }

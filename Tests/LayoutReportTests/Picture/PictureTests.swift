@@ -1,0 +1,191 @@
+import Foundation
+import GLPK
+import GreedyLayout
+import LayoutComparison
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutReport
+
+/// Pictures of layouts and comparisons: what they show, and that nothing in them is over anything else.
+struct PictureTests {
+  private static let threeHundred = RangeStack(offered: 300, [RangeChild(200, 250), RangeChild(0, 60)])
+
+  private func comparison(_ document: LayoutDocument) throws -> String {
+    ComparisonPicture(name: "300 & more", try Comparison(of: document, solver: GLPKSolver())).svg
+  }
+
+  /// Rows of five rectangles each, between bounds that differ.
+  private func rows(_ count: Int) -> LayoutDocument {
+    let rows = VStack {
+      ForEach(0..<count, id: \.self) { row in
+        HStack {
+          ForEach(0..<5, id: \.self) { cell in
+            Rectangle()
+              .frame(minWidth: 20 + CGFloat((row * 5 + cell * 3) % 9), maxWidth: 60 + 11 * CGFloat((row + cell) % 7))
+              .id("cell \(row), \(cell)")
+          }
+        }
+      }
+    }
+    return LayoutDocument(proposal: ProposedViewSize(width: 600, height: 500), view: ViewNode(rows))
+  }
+
+  /// Stacks in each other, each with a text and a rectangle.
+  private func nested(_ depth: Int) -> LayoutDocument {
+    var node = ViewNode(Text("Deep inside the tree").id("text"))
+    for level in 1...depth {
+      let square = ViewNode(Rectangle().frame(minWidth: 10, maxWidth: 40, minHeight: 10, maxHeight: 30))
+      let kind: ViewKind =
+        level % 2 == 0
+        ? .hStack(alignment: .center, spacing: nil, dynamic: false)
+        : .vStack(alignment: .center, spacing: nil, dynamic: false)
+      node = ViewNode(
+        kind, id: "level \(level)", modifiers: [.padding(.edges(.all, length: 6))], content: [square, node])
+    }
+    return LayoutDocument(proposal: ProposedViewSize(width: 400, height: 400), view: node)
+  }
+
+  @Test func `both layouts are drawn at one scale, with what is left and the lengths that differ`() throws {
+    let svg = try comparison(Self.threeHundred.document())
+    try GoldenFile("comparison-three-hundred-points.svg").check(svg)
+    // 40 of 300 points are hatched, in two strips; the first child is 200 and 240 long, the stack 260 and 300.
+    #expect(svg.contains(">stack leaves 40 unused</text>"))
+    #expect(svg.components(separatedBy: "url(#unused)").count == 3 + 1)
+    for length in ["200", "240", "260", "300"] { #expect(svg.contains(">\(length)</text>"), "\(length)") }
+    #expect(svg.contains("300 &amp; more"))
+    #expect(svg.contains("@media (prefers-color-scheme:dark)"))
+  }
+
+  @Test func `a layout has the order in which views were asked, with the offers`() throws {
+    let placed = try GreedyEngine().layout(Self.threeHundred.document())
+    let svg = LayoutPicture(name: "300", engine: "SwiftUI", placed).svg
+    #expect(svg.contains(">150 offered</text>"))
+    #expect(svg.contains(">100 offered</text>"))
+    let silent = LayoutPicture(name: "300", engine: "optimum", placed, showsQuestions: false).svg
+    #expect(!silent.contains("offered"))
+  }
+
+  @Test func `what overflows is outlined and told`() throws {
+    let panes = RangeStack(
+      .horizontal, offered: 600, [RangeChild(150, 200), RangeChild(300, .infinity), RangeChild(150, 200)])
+    let svg = try comparison(panes.document())
+    #expect(svg.contains(">stack overflows by 100</text>"))
+    #expect(svg.contains("class=\"over\""))
+  }
+
+  @Test func `a picture is the same bytes each time`() throws {
+    #expect(try comparison(rows(12)) == comparison(rows(12)))
+  }
+
+  @Test func `no text is over another or outside, at five and at sixty views and in deep trees`() throws {
+    let compared = try [Self.threeHundred.document(), rows(1), rows(12), nested(3)].map(comparison)
+    let deep = LayoutPicture(name: "deep", engine: "SwiftUI", try GreedyEngine().layout(nested(10))).svg
+    for svg in compared + [deep] {
+      let places = DrawnText.all(in: svg)
+      #expect(places.count > 5)
+      let size = try DrawnText.size(of: svg)
+      for place in places {
+        #expect(place.frame.minX >= 0 && place.frame.maxX <= size.width, "\(place)")
+        #expect(place.frame.minY >= 0 && place.frame.maxY <= size.height, "\(place)")
+      }
+      for (index, place) in places.enumerated() {
+        for other in places[(index + 1)...] {
+          #expect(!Placement.overlaps(place.frame, [other.frame]), "\(place) and \(other)")
+        }
+      }
+    }
+  }
+
+  @Test func `every view is told of with its size, in the picture or below it`() throws {
+    let svg = try comparison(rows(12))
+    for row in 0..<12 {
+      for cell in 0..<5 { #expect(svg.contains("cell \(row), \(cell)<") || svg.contains("cell \(row), \(cell)  ")) }
+    }
+  }
+
+  @Test func `a number without end draws nothing`() throws {
+    let endless = ViewNode(Color.red.frame(minWidth: 0, maxWidth: .infinity).id("c"))
+    let document = LayoutDocument(proposal: ProposedViewSize(width: .infinity, height: 20), view: endless)
+    let placed = try GreedyEngine().layout(document)
+    let svg = LayoutPicture(name: "endless", engine: "SwiftUI", placed).svg
+    #expect(!svg.contains("inf") && !svg.contains("nan"))
+  }
+}
+
+/// The kit of which pictures are made.
+struct DrawingKitTests {
+  @Test func `a label takes the first place that is free`() {
+    var placement = Placement()
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let places = Placement.inside(frame, CGSize(width: 40, height: 10), margin: 2, centred: true)
+    #expect(places[0] == CGRect(x: 30, y: 15, width: 40, height: 10))
+    #expect(placement.take(firstOf: places, inside: frame) == places[0])
+    #expect(placement.take(firstOf: places, inside: frame) == CGRect(x: 2, y: 2, width: 40, height: 10))
+    let rest = CGRect(x: 0, y: 0, width: 50, height: 40)
+    #expect(placement.take(firstOf: places, inside: frame, avoiding: [rest])?.minX == 58)
+    #expect(placement.take(firstOf: places, inside: CGRect(x: 0, y: 0, width: 30, height: 9)) == nil)
+  }
+
+  @Test func `dimension lines share a lane where they are apart`() {
+    let line = { (start: Double, end: Double) in
+      DimensionLine(axis: .vertical, start: start, end: end, label: "1")
+    }
+    let lanes = DimensionLine.lanes([line(0, 100), line(120, 200), line(0, 200)])
+    #expect(lanes.map(\.count) == [2, 1])
+    // A length of 2 has a label of 14, which reaches into the next one.
+    #expect(DimensionLine.lanes([line(0, 100), line(101, 103)]).count == 2)
+  }
+
+  @Test func `texts have a contrast of 4,5 on both papers`() throws {
+    for color in ViewColor.all {
+      #expect(try contrast(color.textOnLight, "#ffffff") >= 4.5, "\(color.className)")
+      #expect(try contrast(color.textOnDark, "#18181b") >= 4.5, "\(color.className)")
+    }
+  }
+
+  /// The ratio of luminances by the Web Content Accessibility Guidelines 2.2.
+  private func contrast(_ one: String, _ other: String) throws -> Double {
+    func luminance(_ color: String) throws -> Double {
+      let number = try #require(Int(color.dropFirst(), radix: 16))
+      let parts = [number >> 16, number >> 8 & 255, number & 255].map { byte -> Double in
+        let part = Double(byte) / 255
+        return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    let both = try [luminance(one), luminance(other)].sorted()
+    return (both[1] + 0.05) / (both[0] + 0.05)
+  }
+}
+
+/// A text of a drawing, with the rectangle that it takes.
+private struct DrawnText: CustomStringConvertible {
+  var text: String
+  var frame: CGRect
+
+  var description: String { "“\(text)” at \(frame)" }
+
+  static func size(of svg: String) throws -> CGSize {
+    let match = try #require(svg.firstMatch(of: /viewBox="0 0 ([0-9.]+) ([0-9.]+)"/))
+    return CGSize(width: try #require(Double(match.1)), height: try #require(Double(match.2)))
+  }
+
+  /// The texts: those of views are as wide as the layout has them, others as wide as letters may be.
+  static func all(in svg: String) -> [DrawnText] {
+    svg.matches(of: /<text([^>]*)>([^<]*)<\/text>/).compactMap { match in
+      func value(_ name: String) -> String? {
+        let parts = match.1.components(separatedBy: " \(name)=\"")
+        return parts.count > 1 ? String(parts[1].prefix { $0 != "\"" }) : nil
+      }
+      guard let x = value("x").flatMap(Double.init), let y = value("y").flatMap(Double.init),
+        let size = value("font-size").flatMap(Double.init)
+      else { return nil }
+      let text = String(match.2)
+      // A digit of the usual fonts is 0.56 times the size at most.
+      let width = value("textLength").flatMap(Double.init) ?? Double(text.count) * 0.56 * size
+      let left = value("text-anchor") == "middle" ? x - width / 2 : x
+      return DrawnText(text: text, frame: CGRect(x: left, y: y - 0.72 * size, width: width, height: 0.74 * size))
+    }
+  }
+}
