@@ -24,8 +24,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
-    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -55,15 +53,12 @@ let package = Package(
       name: "LayoutComparison",
       dependencies: [
         "LayoutEngine", "OptimalLayout", "LinearProgramming", "ExactSimplex",
-        .product(name: "Algorithms", package: "swift-algorithms"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: strict),
     .target(
       name: "LayoutReport",
       dependencies: [
         "ExactSimplex", "LayoutComparison", "LinearProgramming",
-        .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: strict),
     .executableTarget(

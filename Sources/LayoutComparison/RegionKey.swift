@@ -1,4 +1,3 @@
-internal import Algorithms
 internal import LayoutEngine
 internal import OptimalLayout
 public import ViewTree
@@ -76,6 +75,6 @@ extension Sequence {
   ///     let regions = comparison.regions.byKey(\.key)
   ///     regions[key]?.children.byKey(\.view)["title"]
   package func byKey<Key: Hashable>(_ key: KeyPath<Element, Key>) -> [Key: Element] {
-    keyed(by: { $0[keyPath: key] }, resolvingConflictsWith: { _, first, _ in first })
+    Dictionary(map { ($0[keyPath: key], $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,5 +1,3 @@
-internal import Algorithms
-
 /// How views are nested in stacks of one axis: what there is to know of a tree of ranges but the ranges themselves.
 ///
 ///     StackShape("((2),1)")        // a stack of two: a stack of two views, and a view
@@ -96,14 +94,27 @@ extension StackShape {
   /// - Complexity: as many as there are, which for *n* different children of one stack is *n*!.
   var arrangements: [StackShape] {
     guard case .stack(let children) = self else { return [self] }
-    let arrangements = children.sorted { $0.notation < $1.notation }.uniquePermutations()
+    let arrangements = Self.orders(of: children.sorted { $0.notation < $1.notation })
       .flatMap { order in
         order.reduce([[]] as [[StackShape]]) { lists, child in
           lists.flatMap { list in child.arrangements.map { list + [$0] } }
         }
       }
       .map { StackShape.stack($0) }
-    return Array(arrangements.uniqued())
+    var seen: Set<StackShape> = []
+    return arrangements.filter { seen.insert($0).inserted }
+  }
+
+  /// Every order of some shapes, alike ones taken as one: `ab` and `ba`, but `aa` once. In the order of a dictionary, if the
+  /// shapes are given so.
+  private static func orders(of shapes: [StackShape]) -> [[StackShape]] {
+    guard !shapes.isEmpty else { return [[]] }
+    return shapes.indices.flatMap { place -> [[StackShape]] in
+      guard place == 0 || shapes[place] != shapes[place - 1] else { return [] }
+      var rest = shapes
+      let first = rest.remove(at: place)
+      return orders(of: rest).map { [first] + $0 }
+    }
   }
 
   /// How many arrangements there are at most; counts without making them, and stops at a million.

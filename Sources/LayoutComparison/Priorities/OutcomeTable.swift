@@ -1,5 +1,3 @@
-internal import OrderedCollections
-
 /// The outcomes of the orderings tried so far; outcomes of the same lengths are one.
 struct OutcomeTable {
   /// An outcome and how it is reached.
@@ -27,14 +25,16 @@ struct OutcomeTable {
     }
   }
 
-  /// By their lengths, in the order in which they were found.
-  private var outcomes: OrderedDictionary<[Double], Row> = [:]
-
   /// The outcomes in the order in which they were found.
-  var rows: OrderedDictionary<[Double], Row>.Values { outcomes.values }
+  private(set) var rows: [Row] = []
+  /// The place of each outcome by its lengths.
+  private var places: [[Double]: Int] = [:]
 
   mutating func add(_ ordering: WeakOrdering, changes: Int, lengths: [Double]) {
-    outcomes[lengths, default: Row(lengths: lengths)].add(ordering, changes: changes)
+    if let place = places[lengths] { return rows[place].add(ordering, changes: changes) }
+    places[lengths] = rows.count
+    rows.append(Row(lengths: lengths))
+    rows[rows.count - 1].add(ordering, changes: changes)
   }
 
   /// The rows, those whose lengths differ by no more than the tolerance taken together.

@@ -1,5 +1,3 @@
-internal import Algorithms
-
 /// New layout priorities for some children of a stack, the others keeping theirs.
 struct PriorityAssignment: Hashable {
   /// Every child's priority in source order.
@@ -14,11 +12,20 @@ struct PriorityAssignment: Hashable {
   /// A value is the integer nearest to the old one that gives the ordering, else one between its neighbours. A spacer
   /// counts as 0 when it is changed and stays last when it is not.
   static func all(changing count: Int, of old: [Double]) -> [PriorityAssignment] {
-    old.indices.combinations(ofCount: count).flatMap { changed -> [PriorityAssignment] in
+    combinations(of: count, outOf: old.count).flatMap { changed -> [PriorityAssignment] in
       var blocks: [Block] = []
       let kept = old.indices.filter { !changed.contains($0) }
       for value in Set(kept.map { old[$0] }).sorted(by: >) { blocks.append(Block(value: value, added: [])) }
       return orderings(adding: changed[...], to: blocks).compactMap { PriorityAssignment($0, old, changed) }
+    }
+  }
+
+  /// Every choice of so many of the first whole numbers, each in ascending order: 01, 02 and 12 for two of three.
+  private static func combinations(of count: Int, outOf all: Int) -> [[Int]] {
+    guard count > 0 else { return [[]] }
+    guard count <= all else { return [] }
+    return (0...all - count).flatMap { first in
+      combinations(of: count - 1, outOf: all - first - 1).map { rest in [first] + rest.map { $0 + first + 1 } }
     }
   }
 

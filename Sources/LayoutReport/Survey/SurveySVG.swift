@@ -1,4 +1,3 @@
-internal import Algorithms
 public import LayoutComparison
 internal import LayoutEngine
 
@@ -51,7 +50,8 @@ public struct SurveySVG: Sendable {
       left: left, top: 96, title: "Stacks with \(name), %",
       across: (Double(numbers[0]) - 0.5)...(Double(numbers[numbers.count - 1]) + 0.5), highest: 100 * highest)
     let step = (numbers.count - 1) / 12 + 1
-    elements += plot.horizontalAxis("number of children", numbers.striding(by: step).map { Double($0) })
+    elements += plot.horizontalAxis(
+      "number of children", stride(from: 0, to: numbers.count, by: step).map { Double(numbers[$0]) })
     for (place, curve) in curves.enumerated() {
       // Neighbouring curves stand a little apart, so that their whiskers can be told from each other.
       let shift = 0.05 * (Double(place) - Double(curves.count - 1) / 2)
@@ -63,7 +63,7 @@ public struct SurveySVG: Sendable {
         points.append((across, 100 * share))
         elements += plot.dot(at: across, 100 * share, from: 100 * interval.lower, to: 100 * interval.upper, colour)
       }
-      elements += [plot.curve(points, Plot.Stroke(colour: colour))].compacted()
+      elements += [plot.curve(points, Plot.Stroke(colour: colour))].compactMap { $0 }
     }
     return elements
   }
@@ -88,7 +88,7 @@ public struct SurveySVG: Sendable {
         points.append((Double(bin + 1), share(count)))
       }
       points.append((Double(histogram.count), 0))
-      elements += [plot.curve(points, Plot.Stroke(colour: Palette.series(place)))].compacted()
+      elements += [plot.curve(points, Plot.Stroke(colour: Palette.series(place)))].compactMap { $0 }
     }
     return elements
   }

@@ -1,4 +1,3 @@
-internal import Algorithms
 public import LayoutComparison
 
 /// A sweep as a line chart in SVG: for each region the children's lengths over the container's size, SwiftUI's dashed and
@@ -96,13 +95,13 @@ extension SweepChart {
       elements += [
         lengths.curve(points(child.optimal), Plot.Stroke(colour: colour, width: 3, opacity: 0.45)),
         lengths.curve(points(child.swiftUI), Plot.Stroke(colour: colour, dashes: "5 3")),
-      ].compacted()
+      ].compactMap { $0 }
     }
     let unused = Plot.Stroke(colour: "#b45309")
     let overflow = Plot.Stroke(colour: "#b91c1c", dashes: "2 2")
     elements += [
       losses.curve(points(region.unused), unused), losses.curve(points(region.overflow), overflow),
-    ].compacted()
+    ].compactMap { $0 }
     let legend = region.children.prefix(Self.legendLimit).enumerated().map { index, child in
       (child.view, Plot.Stroke(colour: Palette.series(index), width: 3))
     }

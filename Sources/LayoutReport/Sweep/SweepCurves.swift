@@ -1,4 +1,3 @@
-internal import Algorithms
 internal import LayoutComparison
 
 /// The curves of a sweep by region and child: the values at the sizes asked for and at the breakpoints between them.
@@ -42,7 +41,8 @@ struct SweepCurves {
       for change in breakpoint.changes { changes[change.curve, default: []].append((breakpoint.size, change)) }
     }
     let pointRegions = sweep.points.map { $0.regions.byKey(\.key) }
-    for region in sweep.points.flatMap(\.regions).uniqued(on: \.key) {
+    var seen: Set<RegionKey> = []
+    for region in sweep.points.flatMap(\.regions) where seen.insert(region.key).inserted {
       let all = pointRegions.map { $0[region.key] }
       let children = all.map { $0?.children.byKey(\.view) ?? [:] }
       func curve(_ view: String?, _ quantity: SweepCurve.Quantity, _ values: [Double?]) -> [Point] {
@@ -50,7 +50,7 @@ struct SweepCurves {
         let sampled = zip(sweep.points, values).map { point, value in Point(size: point.size, value: value) }
         return Self.merged(sampled, own)
       }
-      let views = all.compacted().max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
+      let views = all.compactMap { $0 }.max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
       regions.append(
         Region(
           title: RegionText(region).name,

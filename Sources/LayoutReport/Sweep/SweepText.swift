@@ -1,4 +1,3 @@
-internal import Algorithms
 public import LayoutComparison
 
 /// A sweep for people: how the lengths change with the container, what SwiftUI loses, and the exact sizes where something
@@ -44,7 +43,8 @@ public struct SweepText {
 
   /// The regions at the sizes asked for, in the order in which they first appear.
   private var regions: [RegionKey] {
-    Array(sweep.points.flatMap(\.regions).map(\.key).uniqued())
+    var seen: Set<RegionKey> = []
+    return sweep.points.flatMap(\.regions).map(\.key).filter { seen.insert($0).inserted }
   }
 
   private func chart(of key: RegionKey) -> String {
