@@ -43,4 +43,16 @@ struct ExplainCommandTests {
     #expect(missing.status == 64)
     #expect(missing.errors.contains("allot explain layout.yaml title"))
   }
+
+  @Test(arguments: [
+    ["explain", "-", "blue"], ["explain", "--format", "markdown", "-", "blue"],
+    ["compare", "--format", "markdown", "-"],
+  ])
+  func `nothing holds what a terminal acts on`(_ words: [String]) throws {
+    let input = Self.stack.replacing(#""red""#, with: #""r\u001b[31m\n- d""#)
+    let told = try Command.run(words, input: input)
+    #expect(told.status == 0, "\(told.errors)")
+    #expect(!told.output.contains("\u{1B}"))
+    #expect(!told.lines.contains { $0.hasPrefix("- d") })
+  }
 }

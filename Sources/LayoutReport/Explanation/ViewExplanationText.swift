@@ -117,9 +117,9 @@ extension LayoutExplanation.Step {
 }
 
 extension String {
-  /// The text with the signs escaped that Markdown would read.
+  /// The text on one line, in visible characters, with the signs escaped that Markdown would read.
   var markdown: String {
-    reduce(into: "") { result, character in
+    printable().reduce(into: "") { result, character in
       if "\\`*_{}[]<>#|".contains(character) { result.append("\\") }
       result.append(character)
     }
