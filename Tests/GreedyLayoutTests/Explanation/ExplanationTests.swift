@@ -132,14 +132,14 @@ import Testing
 
 /// What holds for the explanation of every view of generated trees.
 @Suite struct GeneratedExplanationTests {
-  @Test(arguments: Seeds.first(60))
+  @Test(arguments: Seeds.first(24))
   func `sums are right, and the numbers are those of the layout`(seed: UInt64) throws {
     var generator = TreeGenerator(seed: seed)
     let placed = try GreedyEngine().layout(generator.document(named: "seed \(seed)"))
     for (key, frame) in placed.frames { try check(key, frame, in: placed) }
   }
 
-  @Test(arguments: Seeds.first(30))
+  @Test(arguments: Seeds.first(12))
   func `so are those of trees with texts and custom layouts`(seed: UInt64) throws {
     var tree = MixedTree(seed: seed)
     let placed = try GreedyEngine().layout(tree.document())
