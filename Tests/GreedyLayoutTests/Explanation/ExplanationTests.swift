@@ -97,6 +97,39 @@ import Testing
         "the frame of f takes its maximum, 120: it is proposed 300."))
   }
 
+  @Test func `a grid says how its columns get their widths, a lazy one too`() throws {
+    let lazy = LazyVGrid(columns: [GridItem(.flexible(minimum: 50, maximum: 100)), GridItem(.fixed(60)), GridItem()]) {
+      ForEach(0..<4, id: \.self) { cell in Color.red.frame(height: 20).id("cell \(cell)") }
+    }
+    .id("grid")
+    // 300 less two gaps of 8 and the fixed 60 are 224 for two; the first takes its 100, the other the rest.
+    #expect(
+      try sentences(of: "cell 0", in: lazy, along: .horizontal).contains(
+        "grid proposes cell 0 the width of its column, 100: its maximum, in place of an equal share of what is left, "
+          + "224 / 2 = 112. What is left: 300 − 16 (2 gaps) − 60 (fixed) = 224."))
+    #expect(
+      try sentences(of: "cell 2", in: lazy, along: .horizontal).contains(
+        "grid proposes cell 2 the width of its column, 124: all that is left, 124. What is left: 300 − 16 (2 gaps) − 100 "
+          + "(column 1) − 60 (fixed) = 124."))
+    #expect(
+      try sentences(of: "grid", in: lazy, along: .vertical).contains(
+        "grid is as high as its rows of views and the gaps between them: 20 (cell 0) + 20 (cell 3) + 8 (the gap) = 48.")
+    )
+    #expect(
+      try sentences(of: "cell 3", in: lazy, along: .vertical).contains(
+        "cell 3 fills row 2, from 154 to 174: it begins at 154."))
+    let grid = Grid(horizontalSpacing: 8) {
+      GridRow {
+        Color.red.frame(height: 20).id("a")
+        Color.red.frame(height: 20).id("b")
+      }
+    }
+    .id("grid")
+    #expect(
+      try sentences(of: "a", in: grid, along: .horizontal).contains(
+        "grid proposes a the width of its place, which is its share of the offer: (300 − 8 (the gap)) / 2 = 146."))
+  }
+
   @Test func `an overflow names the least lengths that do not fit`() throws {
     let row = HStack(spacing: 10) {
       Color.red.frame(minWidth: 200).id("wide")

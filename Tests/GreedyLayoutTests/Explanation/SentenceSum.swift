@@ -17,7 +17,7 @@ struct SentenceSum {
       (#"\((?=[^()]*[A-Za-z])[^()]*\)"#, ""),
     ] { text = text.replacingOccurrences(of: words, with: sign, options: .regularExpression) }
     var sums: [SentenceSum] = []
-    let pattern = /([−\d.∞][\d.∞()+−\/ ]*?) = (−?[\d.∞]+)/
+    let pattern = /([(−\d.∞][\d.∞()+−\/ ]*?) = (−?[\d.∞]+)/
     for match in text.matches(of: pattern) {
       var parser = SumParser(String(match.1))
       guard let found = parser.sum(), let stated = SumParser.number(String(match.2)) else { continue }

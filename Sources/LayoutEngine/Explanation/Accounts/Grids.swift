@@ -17,9 +17,10 @@ extension GridElement {
         return Account(
           "\(name) proposes \(inner) no \(reading.length), as it is proposed none itself.", "V3.5", .recorded)
       }
+      let sum = firstShare(question, of: element, in: reading).map { ": \($0) = " } ?? ", "
       return Account(
-        "\(name) offers \(inner) the share of its \(track) in what no \(track) has taken yet, \(reading.proposed(question)).",
-        "V3.5", .recorded)
+        "\(name) offers \(inner) the share of its \(track) in what no \(track) has taken yet\(sum)\(reading.proposed(question)).",
+        "V3.5")
     default:
       if let place = reading.tree.elements[element].children.firstIndex(of: question.element),
         let proposed = question.proposal[reading.axis],
@@ -33,10 +34,24 @@ extension GridElement {
             "V3.6")
         }
       }
+      let share =
+        firstShare(question, of: element, in: reading).map { ", which is its share of the offer: \($0) = " } ?? ", "
       return Account(
-        "\(name) proposes \(inner) the \(reading.length) of its place, \(reading.proposed(question)).", "V3.6",
-        .recorded)
+        "\(name) proposes \(inner) the \(reading.length) of its place\(share)\(reading.proposed(question)).", "V3.6")
     }
+  }
+
+  /// The sum that gives the share of a track while none has taken any; nil where that is not the offer.
+  private func firstShare(
+    _ question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
+  ) -> String? {
+    guard let tracks = reading.run.gridMeasures[element]?.measure[reading.axis], !tracks.lengths.isEmpty,
+      let offered = reading.proposal(at: question.asker)[reading.axis], let offer = question.proposal[reading.axis],
+      reading.isNear(offer, (offered - tracks.spacing) / CGFloat(tracks.lengths.count))
+    else { return nil }
+    let count = tracks.lengths.count
+    guard tracks.spacing != 0 else { return "\(offered.text) / \(count)" }
+    return "(\(offered.text) − \(tracks.spacing.text) (\(count == 2 ? "the gap" : "\(count - 1) gaps"))) / \(count)"
   }
 
   /// The tracks' lengths with the cells that make them.
@@ -86,80 +101,24 @@ extension GridElement {
     guard !isMirrored else {
       return Account("\(inner) stands in \(tracksName), counted from the right: at \(at.text).", "V7.1")
     }
-    let room = length - own.viewSize.size[reading.axis]
-    let end = (from + length).text
-    let words: String
-    if reading.isNear(room, 0) {
-      words = "fills \(tracksName), from \(from.text) to \(end): it begins at \(at.text)."
-    } else if reading.isNear(at, from + room / 2) {
-      words =
-        "is centred in \(tracksName), from \(from.text) to \(end): \(from.text) + (\(length.text) − \(own.viewSize.size[reading.axis].text)) / 2 = \(at.text)."
-    } else {
-      words = "is aligned in \(tracksName), from \(from.text) to \(end): it begins at \(at.text)."
-    }
-    return Account("\(inner) \(words)", "V3.6")
+    return reading.aligned(child, inTrack: tracksName, from: from, length: length, "V3.6")
   }
 }
 
-extension LazyGridElement {
-  func account(
-    ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
+extension LayoutReading {
+  /// Where a cell stands in its column or row, which reaches over `length` points from a coordinate on.
+  func aligned(
+    _ child: Int, inTrack track: String, from start: CGFloat, length: CGFloat, _ number: String
   ) -> Account {
-    let (name, inner) = (reading.name(element), reading.childName(question.element))
-    let (track, line) = grid.axis == .horizontal ? ("column", "row") : ("row", "column")
-    if question.reason == .ideal {
-      return Account("\(name) proposes \(inner) nothing, as it is proposed no length itself.", "V2.10", .recorded)
+    let inner = childName(child)
+    guard let own = place(of: child) else { return Account("\(inner) stands in \(track).", number) }
+    let (at, size) = (own.origin[axis], own.viewSize.size[axis])
+    let reach = "\(track), from \(start.text) to \((start + length).text)"
+    if isNear(length, size) { return Account("\(inner) fills \(reach): it begins at \(at.text).", number) }
+    guard isNear(at, start + (length - size) / 2) else {
+      return Account("\(inner) is aligned in \(reach): it begins at \(at.text).", number)
     }
-    if question.reason == .placing {
-      return Account(
-        "\(name) proposes \(inner) the \(reading.length) of its \(reading.axis == grid.axis ? track : line), \(reading.proposed(question)).",
-        "15.2", .public)
-    }
-    guard reading.axis == grid.axis else {
-      return Account(
-        "\(name) proposes \(inner) no \(reading.length): a \(line) is as \(reading.long) as the largest of its views.",
-        "15.2", .recorded)
-    }
-    return Account(
-      "\(name) proposes \(inner) the \(reading.length) of its \(track), which its GridItem makes: \(reading.proposed(question)).",
-      "15.2", .recorded)
-  }
-
-  func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
-    let name = reading.name(element)
-    let children = reading.tree.elements[element].children
-    guard reading.axis == grid.axis else {
-      let line = grid.axis == .horizontal ? "rows" : "columns"
-      return Account(
-        "\(name) is as \(reading.long) as its \(line) of views and the gaps between them: \(reading.answered(question)).",
-        "15.2", .recorded)
-    }
-    let tracks = reading.placed.tracksByElement[element]?.first { $0.axis == grid.axis }
-    let noun = grid.axis == .horizontal ? "columns" : "rows"
-    guard let proposal = question.proposal[grid.axis] else {
-      return Account(
-        "\(name) is proposed no \(reading.length) and divides what the views of its first line would like: \(reading.answered(question)).",
-        "V2.10", .recorded)
-    }
-    guard question.answer?[grid.axis] == proposal else {
-      return Account(
-        "\(name) is proposed \(proposal.text), but its \(noun) need \(reading.answered(question)).", "V2.9", .recorded)
-    }
-    let shares =
-      tracks.map {
-        " It divides them among its \(noun): \($0.shares.map(\.length.text).prefix(8).joined(separator: " + ")), with gaps of \($0.spacing.text)."
-      } ?? ""
-    return Account(
-      "\(name) takes the \(proposal.text) that it is proposed\(children.isEmpty ? "" : ".")\(shares)", "V2.9", .recorded
-    )
-  }
-
-  func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
-    guard let own = reading.place(of: child)?.origin[reading.axis] else {
-      return Account("\(reading.childName(child)) stands in its place.", "15.2", .public)
-    }
-    return Account(
-      "\(reading.childName(child)) stands in its \(reading.axis == .horizontal ? "column" : "row") of \(reading.name(element)): at \(own.text).",
-      "15.2", .public)
+    let sum = "\(start.text) + (\(length.text) − \(size.text)) / 2 = \(at.text)"
+    return Account("\(inner) is centred in \(reach): \(sum).", number)
   }
 }
