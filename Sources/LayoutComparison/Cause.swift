@@ -65,8 +65,11 @@ extension Cause {
     }
   }
 
-  /// A title of 90 that is offered 80 and takes 61: the 19 that it leaves are those of a bar asked before it, which took 100 of
-  /// 150, or they go to a field asked after it, which needs less.
+  /// A child whose text broke and left a part of its offer, which another child could have taken, or took.
+  ///
+  /// A title of 90 points is offered 80, breaks, and takes 61. Its 19 points are lost to a bar of at most 150 that was asked before
+  /// it and took 100; where no such child was asked before, they went to a field that is asked after it and has more than its
+  /// minimum.
   private static func stoppedShort(in record: Record) -> Cause? {
     let breaking = Set(record.breaking.map { record.children[$0].view })
     func stops(_ child: ChildComparison) -> Bool {

@@ -73,25 +73,18 @@ struct RegionMeasurement {
 
   private func measure(_ allocation: Allocation, _ optimum: StackOptimum) -> RegionComparison {
     let tree = swiftUI.tree
-    let usage = Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used))
+    let usage = Usage(allocation)
     let whole = optimalAllocations[RegionKey(allocation, in: tree)]
     let offered = usage.offered ?? 0
     let wasted = max(0, optimum.usable - usage.used)
     let children = compareChildren(allocation, optimum, whole: whole)
     var region = RegionComparison(
-      view: tree.key(of: allocation.stack),
-      isNamed: tree.views[tree.namedView(of: allocation.stack)].isNamed,
-      typeName: tree.views[tree.namedView(of: allocation.stack)].typeName,
-      axis: allocation.axis, kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: usage,
+      allocation, in: tree, spacing: optimum.spacing, children: children, optimumAlone: optimum.lengths,
       optimal: Usage(
         offered: whole?.offered.flatMap { $0.isFinite ? Double($0) : nil } ?? offered,
-        used: whole.map { Double($0.used) } ?? optimum.used),
-      placedAt: allocation.placedAt.map(Double.init), spacing: optimum.spacing,
-      avoidableUnused: Self.withoutDust(wasted - optimum.wasted, offered: offered),
-      avoidableOverflow: Self.withoutDust(usage.overflow - optimum.overflow, offered: offered),
-      differences: [], cause: nil, children: children, advice: [], element: allocation.stack,
-      proposal: allocation.proposal, optimumAlone: optimum.lengths,
-      tolerance: RegionTolerance.of(allocation, in: tree))
+        used: whole.map { Double($0.used) } ?? optimum.used))
+    region.avoidableUnused = Self.withoutDust(wasted - optimum.wasted, offered: offered)
+    region.avoidableOverflow = Self.withoutDust(usage.overflow - optimum.overflow, offered: offered)
     if region.avoidableUnused > region.tolerance { region.differences.append(.wastes) }
     if region.avoidableOverflow > region.tolerance { region.differences.append(.overflows) }
     if zip(children, optimum.lengths).contains(where: { abs($0.swiftUI - $1) > region.tolerance }) {
@@ -126,7 +119,7 @@ struct RegionMeasurement {
       records.append(
         Cause.Record(
           stack: swiftUI.tree.key(of: allocation.stack),
-          usage: Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used)),
+          usage: Usage(allocation),
           children: compareChildren(allocation, optimum, whole: nil), optimum: optimum.lengths,
           breaking: breaking(in: allocation.stack, along: allocation.axis, .stack)))
     }
@@ -143,6 +136,29 @@ struct RegionMeasurement {
   /// A positive difference, or 0 where it is no more than the rounding of sums of this magnitude.
   static func withoutDust(_ difference: Double, offered: Double) -> Double {
     difference > 1e-9 * max(1, abs(offered)) ? difference : 0
+  }
+}
+
+extension RegionComparison {
+  /// A region of SwiftUI's layout before anything is said to be avoidable or advised.
+  init(
+    _ allocation: Allocation, in tree: IndexedTree, spacing: Double, children: [ChildComparison],
+    optimumAlone: [Double], optimal: Usage
+  ) {
+    let view = tree.views[tree.namedView(of: allocation.stack)]
+    self.init(
+      view: tree.key(of: allocation.stack), isNamed: view.isNamed, typeName: view.typeName, axis: allocation.axis,
+      kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: Usage(allocation), optimal: optimal,
+      placedAt: allocation.placedAt.map(Double.init), spacing: spacing, avoidableUnused: 0, avoidableOverflow: 0,
+      differences: [], cause: nil, children: children, advice: [], element: allocation.stack,
+      proposal: allocation.proposal, optimumAlone: optimumAlone, tolerance: RegionTolerance.of(allocation, in: tree))
+  }
+}
+
+extension Usage {
+  /// What an allocation was offered and used.
+  init(_ allocation: Allocation) {
+    self.init(offered: allocation.offered.map(Double.init), used: Double(allocation.used))
   }
 }
 

@@ -107,6 +107,9 @@ struct BoundCommand: ParsableCommand {
   func run() throws {
     var result = try ResultOutput(path: output, isQuiet: quiet)
     let worst: WorstCase
+    let notice = WorkNotice(isShown: !quiet)
+    notice.begin("bound: searching")
+    defer { notice.end() }
     do {
       let limits = SolverLimits(seconds: timeLimit ?? 60)
       worst = try WorstCase(question(), solver: GLPKSolver(), limits: limits, exactly: exact)

@@ -4,8 +4,8 @@ import Testing
 struct InterruptionTests {
   @Test func `an interrupted survey says what it has measured so far`() throws {
     let folder = try TemporaryFolder()
-    // Far more stacks than a second measures.
-    let script = "timeout -s INT --preserve-status 2 $0 survey --samples 100000000 --children 2 --threads 1 > out.txt"
+    // Far more stacks than five seconds measure.
+    let script = "timeout -s INT --preserve-status 5 $0 survey --samples 100000000 --children 2 --threads 1 > out.txt"
     let result = try Command.shell(script, in: folder)
     #expect(result.status == 130)
     let text = try folder.content(of: "out.txt")
@@ -16,8 +16,8 @@ struct InterruptionTests {
   @Test func `an interrupted batch has printed what was finished, and leaves the output file as it was`() throws {
     let folder = try TemporaryFolder()
     try folder.write("before", to: "out.txt")
-    // Nothing is ever written into the pipe.
-    let script = "mkfifo pipe; timeout -s INT --preserve-status 1 $0 layout --output out.txt pipe"
+    // The pipe can be opened for writing once the command reads it; nothing is ever written into it.
+    let script = "mkfifo pipe; $0 layout --output out.txt pipe & exec 3> pipe; kill -INT $!; wait $!"
     let result = try Command.shell(script, in: folder)
     #expect(result.status == 130)
     #expect(result.errors == "interrupted after 0 documents; out.txt is as it was\n")

@@ -33,16 +33,11 @@ struct UnjudgedRegions {
             minimum: Double(range.minimum), maximum: Double(range.maximum), swiftUI: Double(share.length), optimal: nil,
             offer: share.offer.map(Double.init), asked: share.asked, sharers: share.sharers))
       }
-      let usage = Usage(offered: allocation.offered.map(Double.init), used: Double(allocation.used))
-      let view = tree.views[tree.namedView(of: allocation.stack)]
-      regions.append(
-        RegionComparison(
-          isJudged: false, view: tree.key(of: allocation.stack), isNamed: view.isNamed, typeName: view.typeName,
-          axis: allocation.axis, kind: allocation.kind == .stack ? .stack : .tracks, swiftUI: usage, optimal: usage,
-          placedAt: allocation.placedAt.map(Double.init), spacing: Double(allocation.spacing), avoidableUnused: 0,
-          avoidableOverflow: 0, differences: [], cause: nil, children: children, advice: [], element: allocation.stack,
-          proposal: allocation.proposal, optimumAlone: allocation.lengths.map(Double.init),
-          tolerance: RegionTolerance.of(allocation, in: tree)))
+      var region = RegionComparison(
+        allocation, in: tree, spacing: Double(allocation.spacing), children: children,
+        optimumAlone: allocation.lengths.map(Double.init), optimal: Usage(allocation))
+      region.isJudged = false
+      regions.append(region)
     }
     if findsWraps {
       let wraps = NeedlessWraps(in: placed, PlacedTexts(of: placed, by: engine), by: engine)

@@ -80,8 +80,7 @@ extension Explainer {
       let account = Account(
         area == nil
           ? "The area has no \(reading.length): \(reading.name(station.element)) is asked for its ideal one."
-          : "The area proposes \(reading.name(station.element)) all of its \(reading.length), \(area.text).", "4",
-        .recorded)
+          : "The area proposes \(reading.name(station.element)) all of its \(reading.length), \(area.text).", "4")
       return [step(.proposal, station.element, from: nil, area, account)]
     }
     let counted = reading.counted(station.outermost)

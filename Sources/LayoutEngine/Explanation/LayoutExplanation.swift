@@ -98,8 +98,9 @@ public struct UnexplainableView: Error, CustomStringConvertible {
   /// The keys of views in the layout, in document order.
   public let known: [String]
 
-  /// One sentence that says what is wrong and what to do.
+  /// That no view has the key, with the nearest key, else with the first twelve.
   public var description: String {
+    guard !known.isEmpty else { return "there is no view `\(view)`: the layout shows none" }
     if let nearest = known.nearest(to: view) { return "there is no view `\(view)`; did you mean `\(nearest)`?" }
     let listed = known.prefix(12).map { "`\($0)`" }
     let more = known.count > 12 ? ", and \(known.count - 12) more that `allot layout` lists" : ""

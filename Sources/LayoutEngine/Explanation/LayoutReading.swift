@@ -44,7 +44,8 @@ extension LayoutReading {
     }
   }
 
-  /// The question that found the answer to a counted one: the one itself, or an earlier one where the answer was remembered.
+  /// The question for whose answer an element asked its content. A counted question that the cache answered (5.1) asked nothing:
+  /// of a frame that answered 200 to 150 twice it is the first.
   func source(of number: Int) -> Int {
     let counted = record.questions[number]
     guard !askers.contains(number) else { return number }
@@ -54,9 +55,11 @@ extension LayoutReading {
     } ?? number
   }
 
-  /// The questions to an element that its explanation tells of, in their order: those that the element around it asked to find
-  /// the size with which it was placed, and those asked while it was placed; of a stack also those by which it had learnt the
-  /// least and the greatest length before. Of several with the same proposal on the axis one is told.
+  /// The questions to an element that its explanation tells of, in their order.
+  ///
+  /// The element around it asks twice: to answer for itself, and when it places its content. A stack has probed its children
+  /// with 0 and ∞ before, perhaps for another offer: these probes are told with its offer. Of questions with the same length on
+  /// the axis, such as 300 × 0 and 300 × 44 for the width, one is told.
   func told(_ element: Int, in outer: Int) -> [Int] {
     guard let counted = counted(element) else { return [] }
     let answered = self.counted(outer).map { source(of: $0) }

@@ -23,11 +23,8 @@ public struct ComparisonMarkdown {
       return text.overflow.map { "- \(text.title.markdown) \($0)" }
     }
     if !overflowing.isEmpty { blocks.append(overflowing.joined(separator: "\n")) }
-    let uncertain = UncertainRules(comparison.swiftUI, comparison.optimal.placed).sentences
-    if !uncertain.isEmpty {
-      let items = uncertain.map { "- \($0.markdown)" }.joined(separator: "\n")
-      blocks.append(
-        "<details><summary>Rules that no recording from a device stands behind</summary>\n\n\(items)\n\n</details>")
+    if let rules = UncertainRules(comparison.swiftUI, comparison.optimal.placed).markdown {
+      blocks.append("<details><summary>\(UncertainRules.heading)</summary>\n\n\(rules)\n\n</details>")
     }
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }

@@ -1,6 +1,7 @@
 internal import LayoutComparison
 
-/// A needless wrap in sentences: what the text was offered, what it did there, what it needs, and which priorities give it that.
+/// A needless wrap in two sentences: the finding, such as "title is offered 80; broke there, into 2 lines of 61; needs 90", and
+/// the layout priorities that repair it.
 struct WrapText {
   private let wrap: NeedlessWrap
   private let child: ChildComparison

@@ -39,9 +39,8 @@ public struct ViewExplanationText {
       }
     }
     if !explanation.isComplete { lines += ["", abridged] }
-    let rules = UncertainRules(explanation.uncertainRules).sentences
-    if !rules.isEmpty {
-      lines += ["", "Rules that no recording from a device stands behind:", ""] + rules.map { "- \($0.markdown)" }
+    if let rules = UncertainRules(explanation.uncertainRules).markdown {
+      lines += ["", "\(UncertainRules.heading):", "", rules]
     }
     return lines.joined(separator: "\n") + "\n"
   }

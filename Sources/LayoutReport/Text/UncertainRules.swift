@@ -60,8 +60,16 @@ struct UncertainRules {
   /// What follows the listing of a layout; nil where all rules are sure.
   var text: String? {
     guard !rules.isEmpty else { return nil }
-    return (["Rules that no recording from a device stands behind:"] + lines).joined(separator: "\n")
+    return (["\(Self.heading):"] + lines).joined(separator: "\n")
   }
+
+  /// A list of the same for Markdown; nil where all rules are sure.
+  var markdown: String? {
+    rules.isEmpty ? nil : sentences.map { "- \($0.markdown)" }.joined(separator: "\n")
+  }
+
+  /// What stands above the rules.
+  static let heading = "Rules that no recording from a device stands behind"
 }
 
 extension Rule.Certainty {

@@ -1,7 +1,7 @@
 internal import ViewTree
 
-/// The words of an element that passes on what it is proposed, is as long as what is in it, and puts that where it stands
-/// itself; and the words that several kinds share.
+/// The accounts of an element without a rule of its own, such as `alignmentGuide`: it passes its proposal on, answers as its content
+/// does, and its content stands where it does. Kinds with a rule of their own replace them.
 extension ElementLayout {
   var noun: String? { nil }
 
@@ -49,11 +49,8 @@ extension LayoutReading {
       return Account("\(name(element)) is \(answered(question)) \(long).", number)
     }
     return Account(
-      "\(name(element)) is as \(long) as what is in it, \(innerName(content)): \(answered(question)).", number)
+      "\(name(element)) is as \(long) as what is in it, \(name(content)): \(answered(question)).", number)
   }
-
-  /// The words for what is inside a modifier: the view itself, or the next modifier.
-  func innerName(_ content: Int) -> String { name(content) }
 
   /// A proposal as the object of a sentence: `300`, `no width`.
   func proposed(_ question: LayoutRecord.Question) -> String {
@@ -163,7 +160,7 @@ extension LayoutReading {
 
   /// Where the root stands in the area.
   func accountOfRoot(_ element: Int) -> Account {
-    guard let place = place(of: element) else { return Account("\(name(element)) is not placed.", "4", .recorded) }
+    guard let place = place(of: element) else { return Account("\(name(element)) is not placed.", "4") }
     let own = place.origin[axis]
     guard let area = placed.proposal[axis], area.isFinite else {
       return Account("\(name(element)) stands at the origin, as the area has no end: \(own.text).", "4", .guess)
@@ -173,8 +170,7 @@ extension LayoutReading {
     let start = own - (area - length) * 0.5
     return Account(
       "\(name(element)) is centred in the area: \(start.text) + (\(area.text) − \(length.text)) / 2 = \(own.text).",
-      "4",
-      .recorded)
+      "4")
   }
 }
 

@@ -11,14 +11,13 @@ extension FixedFrameElement {
     guard let own = frame[reading.axis] else { return reading.passingOn(question, from: element, "11.1") }
     return Account(
       "\(reading.name(element)) proposes \(reading.childName(question.element)) its own \(reading.length), \(own.text).",
-      "11.1", .recorded)
+      "11.1")
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
     guard let own = frame[reading.axis] else { return reading.asItsContent(question, of: element, "11.1") }
     return Account(
-      "\(reading.name(element)) has the fixed \(reading.length) \(own.text), whatever it is proposed.", "11.1",
-      .recorded)
+      "\(reading.name(element)) has the fixed \(reading.length) \(own.text), whatever it is proposed.", "11.1")
   }
 
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
@@ -122,7 +121,7 @@ extension RelativeFrame {
   func account(
     ofProposing question: LayoutRecord.Question, of element: Int, in reading: LayoutReading
   ) -> Account {
-    reading.fixed(element, self).account(ofProposing: question, of: element, in: reading)
+    reading.fixedFrame(of: element).account(ofProposing: question, of: element, in: reading)
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
@@ -130,16 +129,17 @@ extension RelativeFrame {
     guard let known = reading.run.containers.frames[element], let own = known.frame[reading.axis],
       let container = known.container[reading.axis]
     else { return reading.asItsContent(question, of: element, "V4") }
-    return Account("\(name) is made of the \(container.text) of the container around it: \(own.text).", "V4", .public)
+    return Account("\(name) is made of the \(container.text) of the container around it: \(own.text).", "V4")
   }
 
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
-    reading.fixed(element, self).account(ofPlacing: child, of: element, in: reading)
+    reading.fixedFrame(of: element).account(ofPlacing: child, of: element, in: reading)
   }
 }
 
 extension LayoutReading {
-  fileprivate func fixed(_ element: Int, _ relative: RelativeFrame) -> FixedFrameElement {
+  /// The frame of fixed lengths that a relative one came to last.
+  fileprivate func fixedFrame(of element: Int) -> FixedFrameElement {
     FixedFrameElement(
       frame: run.containers.frames[element]?.frame ?? FixedFrame(width: nil, height: nil, alignment: .center))
   }

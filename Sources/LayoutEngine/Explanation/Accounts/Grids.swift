@@ -7,15 +7,15 @@ extension GridElement {
     let (name, inner) = (reading.name(element), reading.childName(question.element))
     let track = reading.axis == .horizontal ? "column" : "row"
     switch question.reason {
-    case .minimumProbe: return Account("\(name) proposes \(inner) 0 × 0, to learn its least size.", "V3.5", .recorded)
+    case .minimumProbe: return Account("\(name) proposes \(inner) 0 × 0, to learn its least size.", "V3.5")
     case .maximumProbe:
-      return Account("\(name) proposes \(inner) ∞ × ∞, to learn its greatest size.", "V3.5", .recorded)
+      return Account("\(name) proposes \(inner) ∞ × ∞, to learn its greatest size.", "V3.5")
     case .ideal:
-      return Account("\(name) proposes \(inner) nothing, as it is proposed nothing itself.", "V3.4", .recorded)
+      return Account("\(name) proposes \(inner) nothing, as it is proposed nothing itself.", "V3.4")
     case .cellShare:
       guard question.proposal[reading.axis] != nil else {
         return Account(
-          "\(name) proposes \(inner) no \(reading.length), as it is proposed none itself.", "V3.5", .recorded)
+          "\(name) proposes \(inner) no \(reading.length), as it is proposed none itself.", "V3.5")
       }
       let sum = firstShare(question, of: element, in: reading).map { ": \($0) = " } ?? ", "
       return Account(
@@ -62,7 +62,7 @@ extension GridElement {
       known.measure.size[reading.axis] == question.answer?[reading.axis]
     else {
       return Account(
-        "\(name) is as \(reading.long) as its \(track) and gaps: \(reading.answered(question)).", "V3.4", .recorded)
+        "\(name) is as \(reading.long) as its \(track) and gaps: \(reading.answered(question)).", "V3.4")
     }
     let tracks = known.measure[reading.axis]
     let children = reading.tree.elements[element].children
@@ -79,7 +79,7 @@ extension GridElement {
     let gaps = tracks.spacing == 0 ? "" : " + \(tracks.spacing.text) (\(count == 1 ? "the gap" : "\(count) gaps"))"
     return Account(
       "\(name) is as \(reading.long) as its \(track)\(gaps.isEmpty ? "" : " and gaps"): \(shown)\(gaps) = \(reading.answered(question)).",
-      "V3.4", .recorded)
+      "V3.4")
   }
 
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
@@ -87,7 +87,7 @@ extension GridElement {
     guard let place = reading.tree.elements[element].children.firstIndex(of: child),
       let known = reading.run.gridMeasures[element],
       let start = reading.place(of: element)?.origin[reading.axis], let own = reading.place(of: child)
-    else { return Account("\(inner) stands in its place in \(reading.name(element)).", "V3.6", .recorded) }
+    else { return Account("\(inner) stands in its place in \(reading.name(element)).", "V3.6") }
     let tracks = known.measure[reading.axis]
     let cell = grid.cells[place]
     let span = reading.axis == .horizontal ? cell.columns : cell.row..<(cell.row + 1)

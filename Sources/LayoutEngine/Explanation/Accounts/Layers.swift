@@ -79,15 +79,15 @@ extension ViewThatFitsElement {
     return Account(
       "\(reading.name(element)) proposes \(reading.childName(question.element)) "
         + (axes.contains(reading.axis) ? "no \(reading.length)" : reading.proposed(question))
-        + ", to see whether it fits.", "15.4", .public)
+        + ", to see whether it fits.", "15.4")
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
-    Account("\(choice(of: element, in: reading)) It is \(reading.answered(question)) \(reading.long).", "15.4", .public)
+    Account("\(choice(of: element, in: reading)) It is \(reading.answered(question)) \(reading.long).", "15.4")
   }
 
   func account(ofLeavingOut child: Int, of element: Int, in reading: LayoutReading) -> Account {
-    Account("\(reading.childName(child)) is not shown. \(choice(of: element, in: reading))", "15.4", .public)
+    Account("\(reading.childName(child)) is not shown. \(choice(of: element, in: reading))", "15.4")
   }
 
   /// Which candidate is shown, and why none before it.
@@ -127,7 +127,7 @@ extension ScrollViewElement {
     }
     return Account(
       "\(reading.name(element)) scrolls along this axis and proposes \(reading.childName(question.element)) no \(reading.length).",
-      "15.1", .public)
+      "15.1")
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
@@ -140,13 +140,13 @@ extension ScrollViewElement {
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
     guard let offset = reading.offset(of: child, in: element),
       let start = reading.place(of: element)?.origin[reading.axis]
-    else { return Account("\(reading.childName(child)) stands in \(reading.name(element)).", "15.1", .public) }
+    else { return Account("\(reading.childName(child)) stands in \(reading.name(element)).", "15.1") }
     guard axes.contains(reading.axis), offset != 0 else {
       return reading.aligned(child, in: element, by: reading.axis == .horizontal ? .leading : .top, "15.1")
     }
     return Account(
       "\(reading.childName(child)) stands \(abs(offset).text) \(offset < 0 ? "before" : "after") the start of \(reading.name(element)), by the anchor of its content or in its middle: \((start + offset).text).",
-      "V6.3", .public)
+      "V6.3")
   }
 }
 

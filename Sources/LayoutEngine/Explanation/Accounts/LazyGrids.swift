@@ -17,12 +17,12 @@ extension LazyGridElement {
         )
         : Account(
           "\(name) proposes \(inner) no \(reading.length): a \(words.line) is as \(reading.long) as the largest of its views.",
-          "15.2")
+          "15.2", .recorded)
     }
     let why = words.track(of: question.element, isPlacing: isPlacing, proposing: question.proposal[grid.axis])
     return Account(
       "\(name) proposes \(inner) the \(reading.length) of its \(words.track), \(reading.proposed(question))\(why.map { ": \($0)" } ?? "").",
-      "15.2")
+      "15.2", isPlacing ? .public : .recorded)
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {

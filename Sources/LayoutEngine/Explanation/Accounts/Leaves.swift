@@ -11,7 +11,7 @@ extension LayoutReading {
   func filling(_ question: LayoutRecord.Question, of element: Int, _ number: String = "10") -> Account {
     guard let proposal = question.proposal[axis] else {
       return Account(
-        "\(name(element)) is proposed no \(length) and has none of its own: \(answered(question)).", "2", .recorded)
+        "\(name(element)) is proposed no \(length) and has none of its own: \(answered(question)).", "2")
     }
     return Account("\(name(element)) takes the \(length) that it is proposed, \(proposal.text).", number)
   }
@@ -48,16 +48,15 @@ extension ImageElement {
     guard isResizable else {
       return Account(
         "\(reading.name(element)) has its own \(reading.length), \(own.text), whatever it is proposed: it is not resizable.",
-        "17", .recorded)
+        "17")
     }
     guard let proposal = question.proposal[reading.axis] else {
       return Account(
-        "\(reading.name(element)) is proposed no \(reading.length) and has its own, \(own.text).", "17", .recorded)
+        "\(reading.name(element)) is proposed no \(reading.length) and has its own, \(own.text).", "17")
     }
     return Account(
       "\(reading.name(element)) is resizable and takes the \(reading.length) that it is proposed, \(proposal.text).",
-      "17",
-      .recorded)
+      "17")
   }
 }
 
@@ -76,7 +75,7 @@ extension GeometryReaderElement {
   ) -> Account {
     Account(
       "\(reading.name(element)) proposes \(reading.childName(question.element)) its own \(reading.length), "
-        + "\(reading.proposed(question)).", "14", .recorded)
+        + "\(reading.proposed(question)).", "14")
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {

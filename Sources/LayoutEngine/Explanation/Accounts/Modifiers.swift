@@ -186,15 +186,15 @@ extension MatchedGeometry {
     }
     return Account(
       "\(reading.name(element)) proposes \(reading.childName(question.element)) the \(reading.length) of the source of its id, \(reading.proposed(question)).",
-      "V7.8", .public)
+      "V7.8")
   }
 
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
     guard !isSource, let own = reading.place(of: child)?.origin[reading.axis] else {
-      return Account("\(reading.childName(child)) stands where \(reading.name(element)) does.", "V7.8", .public)
+      return Account("\(reading.childName(child)) stands where \(reading.name(element)) does.", "V7.8")
     }
     return Account(
-      "\(reading.childName(child)) is put by the frame of the source of its id: at \(own.text).", "V7.8", .public)
+      "\(reading.childName(child)) is put by the frame of the source of its id: at \(own.text).", "V7.8")
   }
 }
 

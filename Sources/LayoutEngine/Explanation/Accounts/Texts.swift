@@ -4,7 +4,7 @@ extension TextElement {
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
     let name = reading.name(element)
     guard var text = reading.run.texts[element], let size = question.answer else {
-      return Account("\(name) is \(reading.answered(question)) \(reading.long).", "16.2", .recorded)
+      return Account("\(name) is \(reading.answered(question)) \(reading.long).", "16.2")
     }
     if question.proposal == .zero { return Account("\(name) is proposed 0 × 0 and takes nothing.", "16.1") }
     let answer = text.answer(to: question.proposal, isTried: true)
@@ -12,10 +12,10 @@ extension TextElement {
       name: name, size: size, lines: answer.lines, legibility: text.legibility(in: size), scale: answer.scale,
       reservedLines: format.reservedLines)
     let ideal = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
-    let rule = text.isRecorded ? Rule("16.2", .recorded) : Rule("V1.23", .public)
+    let number = text.isRecorded ? "16.2" : "V1.23"
     return reading.axis == .horizontal
-      ? Account(words.width(proposed: question.proposal.width, ideal: ideal.width), rule.number, rule.certainty)
-      : Account(words.height(proposed: question.proposal.height, limit: format.lineLimit), "16.2", .recorded)
+      ? Account(words.width(proposed: question.proposal.width, ideal: ideal.width), number)
+      : Account(words.height(proposed: question.proposal.height, limit: format.lineLimit), "16.2")
   }
 }
 
