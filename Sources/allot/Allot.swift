@@ -22,8 +22,8 @@ struct Allot: ParsableCommand {
     subcommands: [
       CompareCommand.self, ExplainCommand.self, LayoutCommand.self, TraceCommand.self, PrioritiesCommand.self,
       SweepCommand.self,
-      BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, SchemaCommand.self,
-      VocabularyCommand.self,
+      BoundCommand.self, SurveyCommand.self, ExportCommand.self, ConvertCommand.self, GalleryCommand.self,
+      SchemaCommand.self, VocabularyCommand.self,
     ])
 }
 

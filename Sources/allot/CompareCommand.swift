@@ -7,8 +7,20 @@ import LinearProgramming
 /// `allot compare`: both engines, where and why they differ.
 struct CompareCommand: ParsableCommand {
   enum Format: String, NamedChoice {
-    case text, json, markdown, svg
+    case text, json, markdown, svg, html
     static var noun: String { "format" }
+
+    /// Whether it draws the layouts of one document.
+    var isDrawn: Bool { self == .svg || self == .html }
+    /// What it is in a sentence.
+    fileprivate var subject: String {
+      switch self {
+      case .text, .json: "a report"
+      case .markdown: "Markdown"
+      case .svg: "a picture"
+      case .html: "a page"
+      }
+    }
   }
 
   enum Condition: String, NamedChoice {
@@ -80,22 +92,22 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     try OptionUse.refuse("--exact", if: exact && !prove, because: "it adds fractions to a proof; add --prove")
-    let hasNone = format == .markdown || format == .svg
+    let hasNone = ![.text, .json].contains(format)
     let others =
-      "\(format == .svg ? "a picture" : "Markdown") has neither programs nor proofs; use --format text or json"
+      "\(format.subject) has neither programs nor proofs; use --format text or json"
     try OptionUse.refuse("--prove", if: prove && hasNone, because: others)
     try OptionUse.refuse("--stages", if: stages && hasNone, because: others)
-    let picture = "a picture shows lengths alone; use --format text or json"
-    try OptionUse.refuse("--sensitivity", if: sensitivity && format == .svg, because: picture)
-    try OptionUse.refuse("--algorithms", if: algorithms != nil && format == .svg, because: picture)
+    let picture = "\(format.subject) shows two layouts alone; use --format text or json"
+    try OptionUse.refuse("--sensitivity", if: sensitivity && format.isDrawn, because: picture)
+    try OptionUse.refuse("--algorithms", if: algorithms != nil && format.isDrawn, because: picture)
   }
 
   func run() throws {
     var tally = ComparisonTally()
     let batch = DocumentBatch(options: options, form: form)
     try batch.run(summary: { summary(of: &tally, unusable: $0) }) { item, failed in
-      guard format != .svg || item.isAlone else {
-        throw Misuse(message: "--format svg draws one document; name a file with one")
+      guard !format.isDrawn || item.isAlone else {
+        throw Misuse(message: "--format \(format.rawValue) draws one document; name a file with one")
       }
       let comparison = try compared(item.document)
       tally.add(comparison)
@@ -114,6 +126,8 @@ struct CompareCommand: ParsableCommand {
         return ComparisonMarkdown(name: item.name, comparison).text + "\n"
       case .svg:
         return ComparisonPicture(name: item.name, comparison, options: options.layout).svg
+      case .html:
+        return ComparisonHTML(name: item.name, comparison, options: options.layout).text
       }
     }
   }
@@ -122,14 +136,14 @@ struct CompareCommand: ParsableCommand {
     switch format {
     case .text: .report
     case .json: .json
-    case .markdown, .svg: .data
+    case .markdown, .svg, .html: .data
     }
   }
 
   /// What stands below the comparisons of several documents, for people.
   private func summary(of tally: inout ComparisonTally, unusable: Int) -> String? {
     for _ in 0..<unusable { tally.addUnusable() }
-    return format == .json || format == .svg ? nil : tally.text
+    return format == .json || format.isDrawn ? nil : tally.text
   }
 
   /// The comparison; where there is none and that is to be proven, with the proof.

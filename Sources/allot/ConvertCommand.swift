@@ -38,7 +38,7 @@ struct ConvertCommand: ParsableCommand {
         let text = try DocumentWriter().json(document, pretty: item.isAlone)
         return text.hasSuffix("\n") ? text : text + "\n"
       case .yaml:
-        return (item.isFirst ? "" : "---\n") + (try DocumentWriter().yaml(document))
+        return (item.place.isFirst ? "" : "---\n") + (try DocumentWriter().yaml(document))
       }
     }
   }

@@ -44,9 +44,10 @@ struct DocumentBatch {
       let entries = entries(of: file)
       for entry in entries where !output.isAbandoned {
         warn(entry, file: file)
-        let isAlone = options.files.count == 1 && entries.count == 1
+        let place = Place(
+          isFirst: isFirst, isAlone: options.files.count == 1 && entries.count == 1, isAloneInFile: entries.count == 1)
         notice.begin("\(entry.name.printable()): at work")
-        let result = result(of: entry, in: file, metrics, work, isFirst: isFirst, isAlone: isAlone, &failed)
+        let result = result(of: entry, in: file, metrics, work, place, &failed)
         notice.end()
         finished.withLock { $0 += 1 }
         isFirst = false
@@ -93,18 +94,31 @@ struct DocumentBatch {
     }
   }
 
-  /// A document to be worked on.
-  struct Item {
-    var name: String
-    var document: LayoutDocument
-    /// Whether its file is JSON rather than YAML.
-    var isJSON: Bool
+  /// Where a document stands in a batch.
+  struct Place {
     /// Whether it is the first of the batch.
     var isFirst: Bool
     /// Whether the batch has no other.
     var isAlone: Bool
+    /// Whether its file has no other.
+    var isAloneInFile: Bool
+  }
+
+  /// A document to be worked on.
+  struct Item {
+    var name: String
+    /// The file, as it was named.
+    var file: String
+    var document: LayoutDocument
+    /// Whether its file is JSON rather than YAML.
+    var isJSON: Bool
+    /// Where it stands among the others.
+    var place: Place
     /// Prints a warning about the view at a path.
     var warn: (_ path: String, _ message: String) -> Void
+
+    /// Whether the batch has no other.
+    var isAlone: Bool { place.isAlone }
 
     /// Warns of views whose places or lengths are no numbers, which are null in JSON.
     func warnOfMissingNumbers(in placed: PlacedTree) {
@@ -142,14 +156,14 @@ struct DocumentBatch {
 
   private func result(
     of entry: Entry, in file: String, _ metrics: [PlatformMetric: CGFloat], _ work: (Item, inout Bool) throws -> String,
-    isFirst: Bool, isAlone: Bool, _ failed: inout Bool
+    _ place: Place, _ failed: inout Bool
   ) -> Result<String, Unusable> {
     entry.document.flatMap { document in
       var document = document
       options.override(&document, metrics)
       do {
         let item = Item(
-          name: entry.name, document: document, isJSON: entry.isJSON, isFirst: isFirst, isAlone: isAlone,
+          name: entry.name, file: file, document: document, isJSON: entry.isJSON, place: place,
           warn: { warn($0, $1, at: entry.positions[$0], file: file) })
         return .success(try work(item, &failed))
       } catch let misuse as Misuse {

@@ -14,10 +14,14 @@ public struct ComparisonMarkdown {
 
   /// The report, ending with a line break.
   public var text: String {
-    let told = comparison.regions.filter(\.isTold)
-    let summary = ComparisonText(name: name, comparison).summary.split(separator: "   ", maxSplits: 1).map(String.init)
-    var blocks = ["### \(summary[0].markdown)", summary.count > 1 ? summary[1].markdown : ""]
-    for region in told { blocks += Self.blocks(of: region) }
+    let parts = ComparisonText(name: name, comparison).summaryParts
+    return "### \(parts.name.markdown)\n\n\(parts.result.markdown)\n" + (details.isEmpty ? "" : "\n\(details)\n")
+  }
+
+  /// What stands below the summary; empty where nothing does.
+  var details: String {
+    var blocks: [String] = []
+    for region in comparison.regions where region.isTold { blocks += Self.blocks(of: region) }
     let overflowing = comparison.regions.filter { !$0.isTold }.compactMap { region -> String? in
       let text = RegionText(region)
       return text.overflow.map { "- \(text.title.markdown) \($0)" }
@@ -26,7 +30,10 @@ public struct ComparisonMarkdown {
     if let rules = UncertainRules(comparison.swiftUI, comparison.optimal.placed).markdown {
       blocks.append("<details><summary>\(UncertainRules.heading)</summary>\n\n\(rules)\n\n</details>")
     }
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    if let sizes = OtherSizesText(comparison: comparison).lines {
+      blocks.append("\(sizes.heading.markdown)\n\n" + sizes.rows.map { "- \($0.markdown)" }.joined(separator: "\n"))
+    }
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func blocks(of region: RegionComparison) -> [String] {
@@ -38,10 +45,8 @@ public struct ComparisonMarkdown {
     blocks.append(table(text.rows))
     let explanation = Explanation(region: region)
     if !explanation.why.isEmpty { blocks.append("**Why** \(explanation.why.markdown)") }
-    var fixes = explanation.fixes.enumerated().map { ($0 == 0 ? "- **Fix** " : "- **or** ") + $1.markdown }
-    for wrap in region.wraps {
-      let words = WrapText(wrap, in: region)
-      fixes.append("- **Wrap** \(words.sentence.markdown) **Fix** \(words.fix.markdown)")
+    let fixes = RegionText(region).advice.map { advice in
+      "- " + advice.map { "**\($0.label)** \($0.text.markdown)" }.joined(separator: " ")
     }
     if !fixes.isEmpty { blocks.append(fixes.joined(separator: "\n")) }
     return blocks

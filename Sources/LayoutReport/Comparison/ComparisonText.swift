@@ -40,8 +40,12 @@ public struct ComparisonText {
   }
 
   /// The document's name and what the comparison came to, in one line.
-  var summary: String {
-    let name = Wording.name(name)
+  var summary: String { "\(summaryParts.name)   \(summaryParts.result)" }
+
+  /// The document's name, and what the comparison came to.
+  var summaryParts: (name: String, result: String) { (Wording.name(name), result) }
+
+  private var result: String {
     let count = comparison.regions.count
     let differing = comparison.regions.filter { !$0.differences.isEmpty }
     let regions = "\(count) region\(count == 1 ? "" : "s")"
@@ -51,13 +55,13 @@ public struct ComparisonText {
       ? "" : "; \(wraps) text\(wraps == 1 ? " is" : "s are") not whole, with room for \(wraps == 1 ? "it" : "each")"
     guard count > 0 else {
       return
-        "\(name)   no stack or grid shares a length here, so there is nothing to compare; allot explain says why a view "
+        "no stack or grid shares a length here, so there is nothing to compare; allot explain says why a view "
         + "has its size"
     }
     guard !differing.isEmpty else {
       return comparison.differs
-        ? "\(name)   no region of \(regions) differs, but views have other sizes\(wrapped)"
-        : "\(name)   no difference: SwiftUI's layout is optimal (\(regions))\(wrapped)"
+        ? "no region of \(regions) differs, but views have other sizes\(wrapped)"
+        : "no difference: SwiftUI's layout is optimal (\(regions))\(wrapped)"
     }
     let unused = differing.filter { $0.differences.contains(.wastes) }.reduce(0) { $0 + $1.avoidableUnused }
     let overflow = differing.filter { $0.differences.contains(.overflows) }.reduce(0) { $0 + $1.avoidableOverflow }
@@ -65,7 +69,7 @@ public struct ComparisonText {
     if unused > 0 { costs.append("leaves \(Wording.number(unused)) pt unused that a child could take") }
     if overflow > 0 { costs.append("spills over by \(Wording.number(overflow)) pt that could fit") }
     if costs.isEmpty { costs.append("distributes differently") }
-    return "\(name)   \(differing.count) of \(regions) differ\(differing.count == 1 ? "s" : ""): SwiftUI "
+    return "\(differing.count) of \(regions) differ\(differing.count == 1 ? "s" : ""): SwiftUI "
       + costs.joined(separator: ", and ") + wrapped
   }
 
@@ -202,6 +206,15 @@ struct RegionText {
     }
     if let overflow { parts.append("it \(overflow)") }
     return parts.joined(separator: ", ")
+  }
+
+  /// What to change, each in sentences after a word: `Fix`, `or`, and for a text that is not whole `Wrap` and `Fix`.
+  var advice: [[(label: String, text: String)]] {
+    Explanation(region: region).fixes.enumerated().map { [($0 == 0 ? "Fix" : "or", $1)] }
+      + region.wraps.map { wrap in
+        let words = WrapText(wrap, in: region)
+        return [("Wrap", words.sentence), ("Fix", words.fix)]
+      }
   }
 
   private var table: [String] {

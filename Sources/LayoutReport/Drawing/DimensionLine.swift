@@ -21,11 +21,16 @@ struct DimensionLine {
     return (middle - half)...(middle + half)
   }
 
+  /// Whether the line is over another one: not where one begins at the end of the other, as those of neighbours in a stack do.
+  private func touches(_ other: DimensionLine) -> Bool {
+    extent.lowerBound < other.extent.upperBound - 0.5 && other.extent.lowerBound < extent.upperBound - 0.5
+  }
+
   /// The lines in as few lanes as it takes, so that none is over another: those of the first lane are nearest to the picture.
   static func lanes(_ lines: [DimensionLine]) -> [[DimensionLine]] {
     var lanes: [[DimensionLine]] = []
     for line in lines {
-      let free = lanes.firstIndex { lane in !lane.contains { $0.extent.overlaps(line.extent) } }
+      let free = lanes.firstIndex { lane in !lane.contains { $0.touches(line) } }
       if let free { lanes[free].append(line) } else { lanes.append([line]) }
     }
     return lanes

@@ -57,8 +57,10 @@ struct Placement {
 
 /// How wide texts are at the most in whichever font a viewer has.
 enum LabelWidth {
-  /// The width in points: letters of 0.62 times the size, East Asian ones and emoji of twice as much.
-  static func of(_ text: String, size: Double) -> Double { Double(text.columns) * 0.62 * size }
+  /// The width in points: letters of 0.62 times the size, bold ones of 0.7, East Asian ones and emoji of twice as much.
+  static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
+    Double(text.columns) * (isBold ? 0.7 : 0.62) * size
+  }
 
   /// How many columns fit into a width.
   static func columns(in width: Double, size: Double) -> Int { max(1, Int(width / (0.62 * size))) }

@@ -83,6 +83,14 @@ extension CGFloat: SVGValue {
   var svg: String { Double(self).svg }
 }
 
+extension String {
+  /// The letters and digits of the text with hyphens between them: what can stand in an `id` of a page with several drawings.
+  var asIdentifier: String {
+    let parts = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return parts.isEmpty ? "picture" : parts.joined(separator: "-")
+  }
+}
+
 /// Text inside XML and HTML.
 enum MarkupText {
   /// The text with the characters escaped that mean something there; control characters are left out.

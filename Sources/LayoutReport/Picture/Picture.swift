@@ -14,10 +14,12 @@ struct Picture {
   private let isStacked: Bool
   private let factor: CGFloat
 
-  private static let margin = 20.0
+  /// How wide a drawing is: at 375 points its labels are then 8.6 points high, which can be read.
+  private static let width = 480.0
+  private static let margin = 10.0
   /// The room around a layout in which numbers may stand.
-  private static let rim = 17.0
-  private static let gap = 26.0
+  private static let rim = 14.0
+  private static let gap = 16.0
   private static let captionLimit = 3
 
   /// Prepares a drawing; `name` is the document's.
@@ -26,10 +28,22 @@ struct Picture {
     self.panels = panels
     let around = panels.dropFirst().reduce(panels[0].bounds) { $0.union($1.bounds) }
     bounds = around
-    isStacked = panels.count > 1 && around.width > 2 * around.height
-    let most = CGSize(width: isStacked || panels.count == 1 ? 640 : 330, height: isStacked ? 320 : 640)
+    isStacked = panels.count > 1 && around.width > 1.4 * around.height
+    // Where heights differ there is room beside each layout for a lane of dimension lines.
+    let aside = Self.rim + (Self.differ(panels, along: .vertical) ? 48 : 0)
+    let columns = isStacked ? 1 : Double(panels.count)
+    let most = CGSize(
+      width: (Self.width - 2 * Self.margin - Self.rim - (columns - 1) * Self.gap) / columns - aside,
+      height: isStacked ? 240 : 440)
     let fitting = min(most.width / max(around.width, 1), most.height / max(around.height, 1))
     factor = min(fitting, 4)
+  }
+
+  /// Whether a view has another length in each of two layouts.
+  private static func differ(_ panels: [PicturePanel], along axis: Axis) -> Bool {
+    guard panels.count == 2 else { return false }
+    let other = Dictionary(panels[1].views.map { ($0.key, $0.frame.size[axis]) }, uniquingKeysWith: { one, _ in one })
+    return panels[0].views.contains { view in other[view.key].map { abs($0 - view.frame.size[axis]) > 0.05 } ?? false }
   }
 
   /// The drawing as an SVG document.
@@ -38,17 +52,18 @@ struct Picture {
       PictureColumn(panels[place], dimensions: dimensions(of: place), captionLimit: Self.captionLimit)
     }
     let captions = columns.map(\.captions.count).max() ?? 0
-    let size = CGSize(width: bounds.width * factor, height: bounds.height * factor)
-    let width = max(size.width, 200)
+    // A view that was proposed ∞ may be endless: nothing is drawn of it.
+    let size =
+      bounds.isDrawable ? CGSize(width: bounds.width * factor, height: bounds.height * factor) : .zero
+    let width = max(size.width, 120)
     let right = columns.map(\.rightWidth).max() ?? 0
     let below = columns.map(\.belowHeight).max() ?? 0
     let head = 22 + Double(captions) * 15 + Self.rim
     let column = CGSize(
       width: max(size.width + Self.rim + right, width), height: head + size.height + Self.rim + below)
     let count = Double(panels.count)
-    let drawn = max(
-      300,
-      2 * Self.margin + Self.rim + (isStacked ? column.width : count * column.width + (count - 1) * Self.gap))
+    let drawn =
+      2 * Self.margin + Self.rim + (isStacked ? column.width : count * column.width + (count - 1) * Self.gap)
     let top = Self.margin + 24
     for place in columns.indices {
       let shift = Double(place)
@@ -56,13 +71,14 @@ struct Picture {
         at: CGPoint(
           x: Self.margin + Self.rim + (isStacked ? 0 : shift * (column.width + Self.gap)),
           y: top + (isStacked ? shift * (column.height + Self.gap) : 0)),
-        head: head, width: column.width - Self.rim, bounds: bounds, factor: factor, prefix: "clip\(place)",
+        head: head, width: column.width - Self.rim, bounds: bounds, factor: factor,
+        prefix: "\(name.asIdentifier)-clip\(place)",
         series: series(in: panels[place]))
     }
     var legend = PictureLegend(columns, panels)
     for place in columns.indices { columns[place].number(legend.numbers) }
     let bottom = top + (isStacked ? count * column.height + (count - 1) * Self.gap : column.height)
-    let total = max(drawn, min(2 * Self.margin + legend.preferredWidth, 960))
+    let total = max(drawn, Self.width)
     let rows = legend.elements(left: Self.margin, top: bottom + 14, width: total - 2 * Self.margin)
     let title = Wording.name(name).shortened(to: LabelWidth.columns(in: total - 2 * Self.margin, size: 15))
     let elements =
@@ -112,7 +128,8 @@ struct Picture {
         let isKnown = found.contains {
           abs($0.start - line.start) < 0.5 && abs($0.end - line.end) < 0.5 && $0.label == line.label
         }
-        if !isKnown { found.append(line) }
+        // An arrow needs some length, so that it can be seen which view it belongs to.
+        if !isKnown, line.end - line.start >= 12 { found.append(line) }
       }
       lines[axis] = found.enumerated().sorted { one, two in
         (one.element.end - one.element.start, one.offset) < (two.element.end - two.element.start, two.offset)

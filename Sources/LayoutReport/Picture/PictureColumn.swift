@@ -17,7 +17,8 @@ struct PictureColumn {
   private var frames: [CGRect?] = []
   private var leaves: [(view: Int, frame: CGRect)] = []
 
-  private static let laneLimit = 5
+  /// How many lanes of dimension lines stand beside a layout and below it; the lengths of all that differ are in the legend.
+  private static let (rightLimit, lowerLimit) = (1, 2)
   private static let labelSize = 11.0
   private static let lineHeight = 14.0
   /// Views that are seen smaller than this in the drawing have no label.
@@ -25,8 +26,8 @@ struct PictureColumn {
 
   init(_ panel: PicturePanel, dimensions: [Axis: [DimensionLine]], captionLimit: Int) {
     self.panel = panel
-    rightLanes = Array(DimensionLine.lanes(dimensions[.vertical] ?? []).prefix(Self.laneLimit))
-    lowerLanes = Array(DimensionLine.lanes(dimensions[.horizontal] ?? []).prefix(Self.laneLimit))
+    rightLanes = Array(DimensionLine.lanes(dimensions[.vertical] ?? []).prefix(Self.rightLimit))
+    lowerLanes = Array(DimensionLine.lanes(dimensions[.horizontal] ?? []).prefix(Self.lowerLimit))
     var captions = panel.usages.map { usage in
       usage.overflow > 0
         ? ("\(usage.name) overflows by \(Wording.number(usage.overflow))", "red")
@@ -76,7 +77,7 @@ struct PictureColumn {
     let proposal = panel.placed.proposal
     let sides = [proposal.width, proposal.height].map { $0.map { Wording.number(Double($0)) } ?? "nil" }
     let (title, text) = (panel.title.shortened(to: 24), "in \(sides.joined(separator: " × ")) pt")
-    let fits = LabelWidth.of(title, size: 15) + LabelWidth.of(text, size: 11) <= width
+    let fits = LabelWidth.of(title, size: 13, isBold: true) + LabelWidth.of(text, size: 11) <= width
     elements.append(
       .words([(title, "ink", 13, true)] + (fits ? [(text, "soft", 11, false)] : []), x: origin.x, y: origin.y + 12))
     for (place, caption) in captions.enumerated() {
@@ -183,7 +184,9 @@ extension PictureColumn {
     if view.question != nil { options = options.map { ($0.lines + [""], true) } + options }
     for (lines, hasQuestion) in options {
       let question = hasQuestion ? view : nil
-      let widths = lines.map { LabelWidth.of($0, size: Self.labelSize) } + [question.map(questionWidth) ?? 0]
+      let widths =
+        lines.enumerated().map { LabelWidth.of($1, size: Self.labelSize, isBold: $0 == 0 && lines.count > 1) }
+        + [question.map(questionWidth) ?? 0]
       let size = CGSize(width: (widths.max() ?? 0) + 8, height: Double(lines.count) * Self.lineHeight + 4)
       let places = Placement.inside(frame, size, margin: 2, centred: view.isLeaf && !isBackdrop(index, frame))
       guard let place = placement.take(firstOf: places, inside: frame, avoiding: obstacles) else { continue }

@@ -6,7 +6,28 @@ struct PictureLegend {
     var number: Int
     var depth: Int
     var name: String
-    var rest: String
+    var size: String
+    var question: String
+
+    /// A line of a row: what is said of a view goes on below its name where it has no room beside it.
+    struct Line {
+      var name = ""
+      var rest = ""
+    }
+
+    var indentation: Double { 28 + Double(depth) * 10 }
+
+    /// The row in lines of a width: `first-name 130 × 42; asked second, offered 167`, or in two or three.
+    func lines(in width: Double) -> [Line] {
+      let columns = LabelWidth.columns(in: width - indentation - 12, size: PictureLegend.size)
+      let parts = [size, question].filter { !$0.isEmpty }
+      let whole = parts.joined(separator: "; ")
+      if name.columns + whole.columns + 1 <= columns { return [Line(name: name, rest: whole)] }
+      let isFirst = parts.first.map { name.columns + $0.columns + 1 <= columns } ?? true
+      let below = isFirst ? parts.dropFirst() : parts[...]
+      return [Line(name: name.shortened(to: columns), rest: isFirst ? parts.first ?? "" : "")]
+        + below.map { Line(rest: $0.shortened(to: columns)) }
+    }
   }
 
   /// The numbers of the views that are told of, by key.
@@ -42,11 +63,13 @@ struct PictureLegend {
     for (key, both) in untold.prefix(Self.limit) {
       guard let view = both.compactMap({ $0 }).first else { continue }
       numbers[key] = rows.count + 1
-      let rest = [Self.sizes(both, panels), both[0]?.question].compactMap { $0 }.joined(separator: "; ")
-      rows.append(Row(number: rows.count + 1, depth: min(view.depth, 6), name: view.name, rest: rest))
+      rows.append(
+        Row(
+          number: rows.count + 1, depth: min(view.depth, 6), name: view.name, size: Self.sizes(both, panels),
+          question: both[0]?.question ?? ""))
     }
     if untold.count > Self.limit {
-      rows.append(Row(number: 0, depth: 0, name: "and \(untold.count - Self.limit) more views", rest: ""))
+      rows.append(Row(number: 0, depth: 0, name: "and \(untold.count - Self.limit) more views", size: "", question: ""))
     }
     marks.append((.area, "what was proposed"))
     if panels.contains(where: { $0.usages.contains { !$0.empty.isEmpty } }) { marks.append((.unused, "unused")) }
@@ -63,26 +86,23 @@ struct PictureLegend {
     return zip(panels, sizes).map { "\($0.title) \($1 ?? "–")" }.joined(separator: ", ")
   }
 
-  /// The width of the longest row.
-  private var longest: Double {
-    rows.map { 36 + Double($0.depth) * 10 + LabelWidth.of("\($0.name) \($0.rest)", size: Self.size) }.max() ?? 0
-  }
-
-  /// The width in which many rows stand in columns, so that the legend is not much higher than a picture.
-  var preferredWidth: Double { rows.count > 48 ? 3 * longest + 32 : rows.count > 16 ? 2 * longest + 16 : 0 }
-
-  /// Draws the rows in as many columns as fit, and the marks below them; tells then how high both are.
+  /// Draws the rows, in two columns if all of them are short, and the marks below them; tells then how high both are.
   mutating func elements(left: Double, top: Double, width: Double) -> [SVGElement] {
     var elements: [SVGElement] = []
-    let count = max(1, Int((width + 16) / (max(longest, 1) + 16)))
-    let columnWidth = (width + 16) / Double(count) - 16
-    let perColumn = (rows.count + count - 1) / max(1, count)
-    for (index, row) in rows.enumerated() {
-      let x = left + Double(index / max(1, perColumn)) * (columnWidth + 16)
-      let y = top + Double(index % max(1, perColumn)) * Self.rowHeight + 11
-      elements += draw(row, x: x, y: y, width: columnWidth)
+    let half = (width - 16) / 2
+    let isDouble = rows.count > 1 && rows.allSatisfy { $0.lines(in: half).count == 1 }
+    let columnWidth = isDouble ? half : width
+    let perColumn = isDouble ? (rows.count + 1) / 2 : max(rows.count, 1)
+    for start in stride(from: 0, to: rows.count, by: perColumn) {
+      let x = left + Double(start / perColumn) * (columnWidth + 16)
+      var y = top + 11
+      for row in rows[start..<min(start + perColumn, rows.count)] {
+        let lines = row.lines(in: columnWidth)
+        elements += draw(row, lines, x: x, y: y)
+        y += Double(lines.count) * Self.rowHeight
+      }
+      height = max(height, y - top - 11)
     }
-    height = Double(perColumn) * Self.rowHeight
     if !rows.isEmpty { height += 8 }
     var x = left
     for (mark, text) in marks {
@@ -98,7 +118,7 @@ struct PictureLegend {
     return elements
   }
 
-  private func draw(_ row: Row, x: Double, y: Double, width: Double) -> [SVGElement] {
+  private func draw(_ row: Row, _ lines: [Row.Line], x: Double, y: Double) -> [SVGElement] {
     var elements: [SVGElement] = []
     if row.number > 0 {
       let tag = CGRect(x: x, y: y - 10, width: LabelWidth.of("\(row.number)", size: 9) + 6, height: 12)
@@ -107,13 +127,12 @@ struct PictureLegend {
         .text("\(row.number)", x: tag.midX, y: tag.midY + 3.2, anchor: "middle", size: 9),
       ]
     }
-    let indentation = 28 + Double(row.depth) * 10
-    let columns = LabelWidth.columns(in: width - indentation, size: Self.size)
-    let name = row.name.shortened(to: max(8, columns - row.rest.columns - 2))
-    let used = indentation + LabelWidth.of(name, size: Self.size)
-    let rest = row.rest.shortened(to: LabelWidth.columns(in: width - used - 8, size: Self.size))
-    elements.append(
-      .words([(name, "ink", Self.size, false), (rest, "soft", Self.size, false)], x: x + indentation, y: y))
+    for (number, line) in lines.enumerated() {
+      elements.append(
+        .words(
+          [(line.name, "ink", Self.size, false), (line.rest, "soft", Self.size, false)],
+          x: x + row.indentation + (number > 0 ? 10 : 0), y: y + Double(number) * Self.rowHeight))
+    }
     return elements
   }
 

@@ -49,10 +49,12 @@ struct PictureTests {
   @Test func `both layouts are drawn at one scale, with what is left and the lengths that differ`() throws {
     let svg = try comparison(Self.threeHundred.document())
     try GoldenFile("comparison-three-hundred-points.svg").check(svg)
-    // 40 of 300 points are hatched, in two strips; the first child is 200 and 240 long, the stack 260 and 300.
+    // 40 of 300 points are hatched, in two strips; the first child is 200 and 240 long. Beside a layout there is room for one
+    // line of lengths, so those of the whole stack are told below.
     #expect(svg.contains(">stack leaves 40 unused</text>"))
     #expect(svg.components(separatedBy: "url(#unused)").count == 3 + 1)
-    for length in ["200", "240", "260", "300"] { #expect(svg.contains(">\(length)</text>"), "\(length)") }
+    for length in ["200", "240"] { #expect(svg.contains(">\(length)</text>"), "\(length)") }
+    #expect(svg.contains(">SwiftUI 100 × 260, optimum 100 × 300</tspan>"))
     #expect(svg.contains("300 &amp; more"))
     #expect(svg.contains("@media (prefers-color-scheme:dark)"))
   }
@@ -95,6 +97,17 @@ struct PictureTests {
         }
       }
     }
+  }
+
+  @Test func `pictures of up to sixty views are so narrow that their words can be read at 375 points`() throws {
+    for document in [Self.threeHundred.document(), rows(1), rows(12), nested(3)] {
+      // The smallest words, of 9 points, are 9 × 375 / 500 = 6.75 points high there, and names of 11 points 8.25.
+      #expect(try DrawnText.size(of: comparison(document)).width <= 500)
+    }
+  }
+
+  @Test func `names become parts of identifiers`() throws {
+    #expect("300 & more".asIdentifier == "300-more" && "×".asIdentifier == "picture")
   }
 
   @Test func `every view is told of with its size, in the picture or below it`() throws {

@@ -39,6 +39,8 @@ struct ComposedEntriesTests {
   private static func sample(of key: KeyFormat) -> JSONText {
     switch key.value {
     case .text, .constraints: "some text"
+    case .texts: ["some text"]
+    case .lengths: [2]
     case .flag: .bool(key.defaultValue != .bool(true))
     case .number: .number(2)
     case .name(let names): .string(names.last { .string($0) != key.defaultValue } ?? "")

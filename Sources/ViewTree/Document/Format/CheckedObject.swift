@@ -4,6 +4,7 @@ indirect enum CheckedValue: Hashable, Sendable {
   case number(Double)
   case text(String)
   case texts([String])
+  case numbers([Double])
   case flag(Bool)
   case unitPoint(UnitPoint)
   case guide(AlignmentKey)
@@ -116,6 +117,10 @@ struct CheckedObject: Hashable, Sendable {
 
   func texts(_ key: String) -> [String] {
     if case .texts(let value)? = values[key] { value } else { [] }
+  }
+
+  func numbers(_ key: String) -> [Double] {
+    if case .numbers(let value)? = values[key] { value } else { [] }
   }
 
   func flag(_ key: String) -> Bool {

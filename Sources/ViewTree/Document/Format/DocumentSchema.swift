@@ -73,7 +73,8 @@ public struct DocumentSchema: Sendable {
   private func keywords(_ format: ValueFormat) -> [JSONText.Member] {
     switch format {
     case .text: [.init("type", "string")]
-    case .constraints: array(of: ["type": "string"])
+    case .constraints, .texts: array(of: ["type": "string"])
+    case .lengths: array(of: ["type": "number", "minimum": 0])
     case .flag: [.init("type", "boolean")]
     case .number(let format): number(format)
     case .name(let names) where names.count == 1: [.init("const", .string(names.first))]

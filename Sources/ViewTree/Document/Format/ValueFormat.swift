@@ -4,6 +4,10 @@ indirect enum ValueFormat: Sendable {
   case text
   /// An array of constraints, each a string.
   case constraints
+  /// An array of strings.
+  case texts
+  /// An array of lengths in points.
+  case lengths
   /// `true` or `false`.
   case flag
   /// A number.
@@ -77,7 +81,8 @@ extension ValueFormat {
   var phrase: String {
     switch self {
     case .text: "a string"
-    case .constraints: "an array of strings"
+    case .constraints, .texts: "an array of strings"
+    case .lengths: "an array of numbers of points"
     case .flag: "true or false"
     case .number(let format): format.phrase
     case .name(let names): names.listed("or")

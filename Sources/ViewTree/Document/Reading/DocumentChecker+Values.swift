@@ -64,6 +64,17 @@ extension DocumentChecker {
     case (.constraints, .array(let elements)):
       checkConstraints(elements, label: label, at: path)
       return nil
+    case (.texts, .array(let elements)):
+      return .texts(strings(elements, among: nil, of: key, at: path))
+    case (.lengths, .array(let elements)):
+      return .numbers(
+        elements.enumerated().compactMap { index, element in
+          let place = path.element(index)
+          guard case .number(let number)? = number(element, as: .length, label: "\(label)[\(index)]", at: place) else {
+            return nil
+          }
+          return number
+        })
     case (.names(let names), .array(let elements)):
       return .texts(strings(elements, among: names, of: key, at: path))
     case (.alignment(let names, let axis), .string(let name)):
@@ -127,20 +138,20 @@ extension DocumentChecker {
     return list.value(of: key.value)
   }
 
-  /// Checks that elements are strings among some names.
+  /// Checks that elements are strings, among some names where there are any.
   private mutating func strings(
-    _ elements: [DocumentValue], among names: [String], of key: KeyFormat, at path: DocumentPath
+    _ elements: [DocumentValue], among names: [String]?, of key: KeyFormat, at path: DocumentPath
   ) -> [String] {
     var strings: [String] = []
     for (index, element) in elements.enumerated() {
       let label = "\(key.name)[\(index)]"
       let place = path.element(index)
       guard let string = element.string else {
-        let expected = names.listed("or")
+        let expected = names?.listed("or") ?? "a string"
         report(.wrongKind(label, found: element.kind, expected: expected), at: place, element.position)
         continue
       }
-      _ = checked(string, among: names, element, label: label, at: place)
+      if let names { _ = checked(string, among: names, element, label: label, at: place) }
       strings.append(string)
     }
     return strings
