@@ -89,6 +89,20 @@ struct PaintingTests {
     #expect(seen == frame.intersection(outer))
   }
 
+  @Test func `what source says of drawing is what a document says`() throws {
+    let view = ZStack {
+      Color.red.frame(width: 50).opacity(0.5).clipShape(Circle()).zIndex(1)
+      Color.blue.cornerRadius(4).clipped()
+      Color.green.hidden()
+    }
+    let placed = try GreedyEngine().layout(view, in: ProposedViewSize(width: 100, height: 100))
+    let painted = GreedyEngine().painting(of: placed).painted
+    // The hidden one is not painted, and the one with the greater zIndex comes last.
+    #expect(painted.map(\.color) == ["blue", "red"])
+    #expect(painted.map(\.opacity) == [1, 0.5])
+    #expect(painted.map { $0.clips.map(\.shape) } == [[.rectangle, .roundedRectangle(cornerRadius: 4)], [.ellipse]])
+  }
+
   @Test func `corners are no rounder than half of the shorter side`() {
     let size = CGSize(width: 100, height: 20)
     #expect(DrawnShape.roundedRectangle(cornerRadius: 30).cornerRadius(in: size) == 10)

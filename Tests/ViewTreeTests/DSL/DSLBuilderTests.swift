@@ -129,7 +129,10 @@ struct DSLBuilderTests {
     let bold = Text("b").bold()
     let filled = ViewNode(
       .rectangle,
-      modifiers: [.foregroundColor("red"), .overlay(alignment: .center, content: [.circle])])
+      modifiers: [
+        .foregroundColor("red"), .overlay(alignment: .center, content: [.circle]),
+        .neutral(NeutralModifier("opacity", members: [JSONText.Member("value", .number(0.5))])),
+      ])
     let row = ViewNode(
       .hStack(alignment: .center, spacing: 0, dynamic: false),
       modifiers: [.fixedSize(horizontal: true, vertical: true)], content: [.circle])
