@@ -41,8 +41,8 @@ struct GalleryCommand: ParsableCommand {
       let options = try DocumentOptions.parse((quiet ? ["--quiet"] : []) + ["--"] + folder.documentPaths)
       try DocumentBatch(options: options, form: .data).run { item, _ in
         numbers[item.file, default: 0] += 1
-        for variant in folder.variants(of: item.file) {
-          made[item.file, default: []].append(try entry(item, variant, number: numbers[item.file] ?? 1, in: folder))
+        for width in folder.widths(of: item.file) {
+          made[item.file, default: []].append(try entry(item, width, number: numbers[item.file] ?? 1, in: folder))
         }
         return ""
       }
@@ -61,18 +61,20 @@ struct GalleryCommand: ParsableCommand {
   }
 
   private func entry(
-    _ item: DocumentBatch.Item, _ variant: GalleryFolder.Variant, number: Int, in folder: GalleryFolder
+    _ item: DocumentBatch.Item, _ width: Double?, number: Int, in folder: GalleryFolder
   ) throws -> GalleryCase.Entry {
     var document = item.document
-    if let width = variant.width { document.proposal.width = width }
+    if let width { document.proposal.width = CGFloat(width) }
     let comparison = try Comparison(of: document, solver: GLPKSolver())
     item.warnOfMissingNumbers(in: comparison.swiftUI)
     // With several documents in a file, each picture has the number of its own: comparison-2.svg, comparison-2-320.svg.
-    let parts = [item.place.isAloneInFile ? nil : "\(number)", variant.width?.text].compactMap { $0 }
-    let headings = [item.place.isAloneInFile ? nil : item.name, variant.width.map { "\($0.text) points wide" }]
+    let parts = [item.place.isAloneInFile ? nil : "\(number)", width?.text].compactMap { $0 }
+    let headings = [item.place.isAloneInFile ? nil : item.name, width.map { "\($0.text) points wide" }].compactMap {
+      $0
+    }
     return GalleryCase.Entry(
       name: item.document.name == nil ? folder.caseName(of: item.file) : item.name,
       suffix: parts.isEmpty ? nil : parts.joined(separator: "-"),
-      heading: headings.allSatisfy { $0 == nil } ? nil : headings.compactMap { $0 }.joined(separator: ", "), comparison)
+      heading: headings.isEmpty ? nil : headings.joined(separator: ", "), comparison)
   }
 }

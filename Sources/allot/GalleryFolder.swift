@@ -10,12 +10,6 @@ struct GalleryFolder {
   /// The documents of the cases, by the names of their folders.
   private var documents: [String: String] = [:]
 
-  /// One way in which a case's document is laid out.
-  struct Variant {
-    /// The width in the place of the document's.
-    var width: CGFloat?
-  }
-
   /// Reads which cases a folder has, and its `gallery.yaml`.
   ///
   /// - Throws: `ExitCode.badDocument` where the folder or its index cannot be used.
@@ -92,11 +86,12 @@ struct GalleryFolder {
   /// The name of the folder in which a case's document stands.
   func caseName(of file: String) -> String { documents.first { $0.value == file }?.key ?? file }
 
-  /// The ways in which a file's documents are laid out: as they are, or once for each width of their section.
-  func variants(of file: String) -> [Variant] {
+  /// The widths in points with which a file's documents are laid out, those of its section; a nil alone, which stands for the
+  /// width that the document proposes, where the section has none.
+  func widths(of file: String) -> [Double?] {
     let section = index.sections.first { $0.cases.contains { documents[$0.folder] == file } }
-    guard let section, !section.widths.isEmpty else { return [Variant()] }
-    return section.widths.map { Variant(width: CGFloat($0)) }
+    guard let section, !section.widths.isEmpty else { return [nil] }
+    return section.widths
   }
 }
 
@@ -180,13 +175,14 @@ extension GalleryFolder {
     (try? InputFile.bytes(of: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Pictures of comparisons in the cases' folders that are not among the files.
+  /// Pictures in the cases' folders that have a name which this command gives (`comparison.svg`, `comparison-2-320.svg`), and
+  /// that are not among the files; `comparison-old.svg` is somebody's own.
   private func leftOver(beside files: [MadeFile]) -> [String] {
     let made = Set(files.map(\.path))
     let folders = Set(files.compactMap { file in documents.keys.first { file.path.hasPrefix("\(path)/\($0)/") } })
     return folders.sorted().flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-      return names.sorted().filter { $0.hasPrefix("comparison") && $0.hasSuffix(".svg") }
+      return names.sorted().filter { $0.wholeMatch(of: /comparison(-[0-9][0-9.]*)*\.svg/) != nil }
         .map { "\(path)/\(folder)/\($0)" }.filter { !made.contains($0) }
     }
   }

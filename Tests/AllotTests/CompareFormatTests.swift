@@ -20,6 +20,19 @@ struct CompareFormatTests {
     #expect(told.output.contains(#"| a\|b\*c | 1 |"#))
   }
 
+  @Test func `a page of HTML shows the picture, the table and the reason, and names do not act in it`() throws {
+    let input = CommandTests.threeHundred.replacing("red", with: "a<b>&c")
+    let page = try Command.run("compare", "--format", "html", "-", input: input)
+    #expect(page.status == 0)
+    #expect(page.output.hasPrefix("<!DOCTYPE html>\n") && page.output.hasSuffix("</html>\n"))
+    #expect(page.output.contains("<h2>VStack &quot;stack&quot;, vertical, 300 pt offered</h2>"))
+    #expect(page.output.contains("<td>a&lt;b&gt;&amp;c</td><td>1</td><td>0</td><td>200…250</td>"))
+    #expect(page.output.contains("<strong>Fix</strong> .layoutPriority(1) on blue"))
+    #expect(page.output.contains("<svg ") && !page.output.contains("a<b>"))
+    // The name of the language of drawings is the only address in it, so that nothing is loaded.
+    #expect(page.output.components(separatedBy: "http").count == 2)
+  }
+
   @Test func `where nothing is shared the report says who answers other questions`() throws {
     let told = try Command.run("compare", "-", input: Self.same)
     #expect(told.sentences.hasPrefix("same no stack or grid shares a length here"))

@@ -6,7 +6,8 @@ struct InterruptionTests {
     let folder = try TemporaryFolder()
     // Far more stacks than five seconds measure. In the foreground `timeout` sends its signal once, as a key press does; else it
     // also sends it to its group, and the second one ends the process.
-    let script = "timeout --foreground -s INT --preserve-status 5 $0 survey --samples 100000000 --children 2 --threads 1 > out.txt"
+    let script =
+      "timeout --foreground -s INT --preserve-status 5 $0 survey --samples 100000000 --children 2 --threads 1 > out.txt"
     let result = try Command.shell(script, in: folder)
     #expect(result.status == 130)
     let text = try folder.content(of: "out.txt")

@@ -22,16 +22,13 @@ public struct ComparisonMarkdown {
   var details: String {
     var blocks: [String] = []
     for region in comparison.regions where region.isTold { blocks += Self.blocks(of: region) }
-    let overflowing = comparison.regions.filter { !$0.isTold }.compactMap { region -> String? in
-      let text = RegionText(region)
-      return text.overflow.map { "- \(text.title.markdown) \($0)" }
-    }
+    let overflowing = comparison.unavoidableOverflows.map { "- \($0.markdown)" }
     if !overflowing.isEmpty { blocks.append(overflowing.joined(separator: "\n")) }
-    if let rules = UncertainRules(comparison.swiftUI, comparison.optimal.placed).markdown {
-      blocks.append("<details><summary>\(UncertainRules.heading)</summary>\n\n\(rules)\n\n</details>")
-    }
     if let sizes = OtherSizesText(comparison: comparison).lines {
       blocks.append("\(sizes.heading.markdown)\n\n" + sizes.rows.map { "- \($0.markdown)" }.joined(separator: "\n"))
+    }
+    if let rules = UncertainRules(comparison.swiftUI, comparison.optimal.placed).markdown {
+      blocks.append("<details><summary>\(UncertainRules.heading)</summary>\n\n\(rules)\n\n</details>")
     }
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

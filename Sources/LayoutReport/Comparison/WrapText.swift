@@ -47,6 +47,16 @@ struct WrapText {
   }
 }
 
+extension Comparison {
+  /// Regions that a report does not tell of at length, and that overflow whatever is done, each in a sentence: `HStack "buttons",
+  /// horizontal, 300 pt offered overflows by 60; its children need 360 of 300 at least`.
+  var unavoidableOverflows: [String] {
+    regions.filter { !$0.isTold }.map { RegionText($0) }.compactMap { text in
+      text.overflow.map { "\(text.title) \($0)" }
+    }
+  }
+}
+
 extension RegionComparison {
   /// Whether a report tells of the region at length: it differs, or a text in it is not whole without need.
   var isTold: Bool { !differences.isEmpty || !wraps.isEmpty }

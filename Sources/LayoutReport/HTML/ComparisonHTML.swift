@@ -22,19 +22,14 @@ public struct ComparisonHTML {
     let parts = ComparisonText(name: name, comparison).summaryParts
     var blocks = [HTMLPage.element("h1", parts.name), HTMLPage.element("p", parts.result + "."), picture.svg]
     for region in comparison.regions where region.isTold { blocks += Self.blocks(of: region) }
-    let overflowing = comparison.regions.filter { !$0.isTold }.compactMap { region -> String? in
-      let text = RegionText(region)
-      return text.overflow.map { MarkupText.escaped("\(text.title) \($0)".printable()) }
-    }
-    if !overflowing.isEmpty { blocks.append(HTMLPage.list(overflowing)) }
+    let overflowing = comparison.unavoidableOverflows
+    if !overflowing.isEmpty { blocks.append(HTMLPage.list(ofTexts: overflowing)) }
     if let sizes = OtherSizesText(comparison: comparison).lines {
-      blocks += [
-        HTMLPage.element("p", sizes.heading), HTMLPage.list(sizes.rows.map { MarkupText.escaped($0.printable()) }),
-      ]
+      blocks += [HTMLPage.element("p", sizes.heading), HTMLPage.list(ofTexts: sizes.rows)]
     }
     let uncertain = UncertainRules(comparison.swiftUI, comparison.optimal.placed)
     if !uncertain.sentences.isEmpty {
-      let rules = HTMLPage.list(uncertain.sentences.map { MarkupText.escaped($0.printable()) })
+      let rules = HTMLPage.list(ofTexts: uncertain.sentences)
       blocks.append("<details><summary>\(MarkupText.escaped(UncertainRules.heading))</summary>\n\(rules)\n</details>")
     }
     return HTMLPage(title: "\(parts.name): SwiftUI and the optimum", blocks: blocks).text

@@ -16,8 +16,8 @@ struct HTMLPage {
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { text-align: right; vertical-align: top; padding: 0.25em 0.75em 0.25em 0; border-top: 1px solid var(--rule); }
-    th:first-child, td:first-child, table.words th, table.words td { text-align: left; }
-    table:not(.words) :is(th, td) { white-space: nowrap; }
+    th:first-child, td:first-child { text-align: left; }
+    th, td { white-space: nowrap; }
     .soft { color: var(--soft); }
     p, li { overflow-wrap: anywhere; }
     """
@@ -45,19 +45,19 @@ struct HTMLPage {
     return "<\(name)\(attribute)>\(MarkupText.escaped(text.printable()))</\(name)>"
   }
 
+  /// Texts in a list.
+  static func list(ofTexts texts: [String]) -> String { list(texts.map { MarkupText.escaped($0.printable()) }) }
+
   /// Elements in a list.
   static func list(_ items: [String]) -> String {
     "<ul>\n" + items.map { "<li>\($0)</li>" }.joined(separator: "\n") + "\n</ul>"
   }
 
-  /// A table whose first row is its heading; it scrolls where it is wider than the window.
-  ///
-  /// - Parameter hasWords: Whether its cells are sentences, not numbers that stand on the right.
-  static func table(_ rows: [[String]], hasWords: Bool = false) -> String {
+  /// A table of numbers whose first row is its heading; it scrolls where it is wider than the window.
+  static func table(_ rows: [[String]]) -> String {
     let lines = rows.enumerated().map { place, cells in
       "<tr>" + cells.map { element(place == 0 ? "th" : "td", $0) }.joined() + "</tr>"
     }
-    let className = hasWords ? " class=\"words\"" : ""
-    return "<div class=\"wide\"><table\(className)>\n\(lines.joined(separator: "\n"))\n</table></div>"
+    return "<div class=\"wide\"><table>\n\(lines.joined(separator: "\n"))\n</table></div>"
   }
 }

@@ -54,7 +54,8 @@ struct Picture {
     let captions = columns.map(\.captions.count).max() ?? 0
     // A view that was proposed ∞ may be endless: nothing is drawn of it.
     let size =
-      bounds.isDrawable ? CGSize(width: bounds.width * factor, height: bounds.height * factor) : .zero
+      bounds.width.isFinite && bounds.height.isFinite
+      ? CGSize(width: bounds.width * factor, height: bounds.height * factor) : .zero
     let width = max(size.width, 120)
     let right = columns.map(\.rightWidth).max() ?? 0
     let below = columns.map(\.belowHeight).max() ?? 0

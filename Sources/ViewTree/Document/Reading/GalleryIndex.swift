@@ -15,7 +15,8 @@ package struct GalleryIndex: Sendable {
     package var title: String
     /// Markdown below the title.
     package var introduction: String
-    /// The widths in points at which each case is laid out in the place of its document's; empty for that one alone.
+    /// Widths in points: with 320 and 430 each case is laid out twice, and 320 and then 430 is the width of its proposal. Without
+    /// any, each case is laid out once, with the width that its document proposes.
     package var widths: [Double]
     package var cases: [Case]
   }
@@ -55,7 +56,7 @@ extension DocumentReader {
         let object = checker.object(
           value, as: DocumentFormat.gallery, label: "the file", at: .document, in: DocumentChecker.Surroundings())
         index.title = object.optionalText("title") ?? index.title
-        index.introduction += object.text("introduction")
+        index.introduction = object.text("introduction")
         guard case .array(let elements)? = value.member("sections")?.value.content else { continue }
         for (place, (section, element)) in zip(object.objects("sections"), elements).enumerated() {
           let path = DocumentPath.document.key("sections").element(place)
