@@ -120,7 +120,7 @@ struct SurveyReportTests {
 
   @Test func `the table has a line for each number of children, tightness, algorithm and loss`() throws {
     let survey = try Survey(Self.plan())
-    let lines = SurveyCSV(survey).text.split(separator: "\n").map {
+    let lines = SurveyCSV(survey).text.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
     let classes = survey.tightnessClasses.count
