@@ -1,41 +1,26 @@
 internal import LayoutComparison
+internal import ViewTree
 
-/// A rectangle of a drawing with two linear scales, and the marks in it.
+/// A rectangle of a drawing with two scales, and the marks in it.
 struct Plot {
-  /// The rectangle in the drawing: its left and upper edges, width and height in points.
-  let (left, top, width, height): (Double, Double, Double, Double)
-  /// The values at the left and right edges.
-  let across: ClosedRange<Double>
-  /// The values at the lower and upper edges: 0, and a round number.
-  let up: ClosedRange<Double>
-  /// Round numbers from 0 to the upper edge.
-  private let levels: [Double]
+  /// The rectangle in the drawing.
+  let frame: CGRect
+  /// The scale from the left edge to the right one.
+  let across: PlotScale
+  /// The scale from the lower edge to the upper one.
+  let up: PlotScale
 
-  /// Makes a plot whose upper edge is the first round number that is not below `highest`.
-  ///
-  /// - Parameter levels: How many lines the grid has above 0 at most.
-  init(
-    left: Double, top: Double, width: Double, height: Double, across: ClosedRange<Double>, highest: Double,
-    levels count: Int = 5
-  ) {
-    (self.left, self.top, self.width, self.height) = (left, top, width, height)
-    self.across = across
-    let step = Ticks.step(for: highest.isFinite && highest > 0 ? highest : 1, count: count)
-    let steps = max(1, (max(highest, 0) / step).rounded(.up))
-    levels = (0...Int(steps.isFinite ? steps : 1)).map { Double($0) * step }
-    up = 0...(levels.last ?? 1)
-  }
+  /// The size of numbers and captions.
+  static let textSize = 11.0
 
-  var right: Double { left + width }
-  var bottom: Double { top + height }
+  var left: Double { Double(frame.minX) }
+  var right: Double { Double(frame.maxX) }
+  var top: Double { Double(frame.minY) }
+  var bottom: Double { Double(frame.maxY) }
 
-  func x(_ value: Double) -> Double {
-    let way = across.upperBound - across.lowerBound
-    return left + (way > 0 ? (value - across.lowerBound) / way * width : 0)
-  }
+  func x(_ value: Double) -> Double { left + across.place(of: value) * Double(frame.width) }
 
-  /// The height of a value, at an edge where it is beyond that.
-  func y(_ value: Double) -> Double { bottom - min(max(value / up.upperBound, 0), 1) * height }
+  func y(_ value: Double) -> Double { bottom - up.place(of: value) * Double(frame.height) }
 }
 
 // MARK: - Axes
@@ -43,52 +28,33 @@ struct Plot {
 extension Plot {
   /// The grid with the values of its lines.
   var verticalAxis: [SVGElement] {
-    levels.flatMap { level in
-      [
+    up.ticks.flatMap { tick -> [SVGElement] in
+      let isEdge = tick == up.range.lowerBound
+      return [
         SVGElement(
-          "line",
-          [
-            "x1": left, "y1": y(level), "x2": right, "y2": y(level), "stroke": level == 0 ? Palette.axis : Palette.grid,
-          ]),
-        .label(Wording.number(level), x: left - 6, y: y(level) + 4, anchor: "end", fill: Palette.axis),
+          "line", ["class": isEdge ? "line" : "grid", "x1": left, "y1": y(tick), "x2": right, "y2": y(tick)]),
+        .text(
+          Wording.number(tick), x: left - 6, y: y(tick) + 4, anchor: "end", size: Self.textSize, in: "soft"),
       ]
     }
   }
 
   /// Values below the plot with what they stand for below them.
-  func horizontalAxis(_ caption: String, _ ticks: [Double]) -> [SVGElement] {
-    ticks.flatMap { tick in
+  func horizontalAxis(_ caption: String) -> [SVGElement] {
+    across.ticks.flatMap { tick -> [SVGElement] in
       [
-        SVGElement(
-          "line", ["x1": x(tick), "y1": bottom, "x2": x(tick), "y2": bottom + 4, "stroke": Palette.axis]),
-        .label(Wording.number(tick), x: x(tick), y: bottom + 17, anchor: "middle", fill: Palette.axis),
+        SVGElement("line", ["class": "line", "x1": x(tick), "y1": bottom, "x2": x(tick), "y2": bottom + 4]),
+        .text(Wording.number(tick), x: x(tick), y: bottom + 16, anchor: "middle", size: Self.textSize, in: "soft"),
       ]
-    } + [.label(caption, x: left + width / 2, y: bottom + 36, anchor: "middle")]
-  }
-}
-
-/// Round numbers at an axis.
-enum Ticks {
-  /// 1, 2 or 5 times a power of ten, of which at most `count` reach a positive length.
-  ///
-  ///     Ticks.step(for: 300, count: 5)        // 100
-  static func step(for length: Double, count: Int) -> Double {
-    let wanted = length / Double(count)
-    var power = 1.0
-    while power > wanted { power /= 10 }
-    while power * 10 <= wanted { power *= 10 }
-    return [1, 2, 5].map { $0 * power }.first { $0 >= wanted } ?? 10 * power
+    } + [
+      .text(
+        caption, x: (left + right) / 2, y: bottom + Self.axisHeight - 4, anchor: "middle", size: Self.textSize,
+        in: "soft")
+    ]
   }
 
-  /// The multiples of such a step in a range; its start where that has no extent.
-  static func values(in range: ClosedRange<Double>, count: Int) -> [Double] {
-    let length = range.upperBound - range.lowerBound
-    guard length > 0, length.isFinite else { return [range.lowerBound] }
-    let step = step(for: length, count: count)
-    let (first, last) = ((range.lowerBound / step).rounded(.up), (range.upperBound / step).rounded(.down))
-    guard first.isFinite, last >= first, last - first <= 100 else { return [range.lowerBound] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
-  }
+  /// What the values and the caption below a plot take.
+  static let axisHeight = 36.0
 }
 
 // MARK: - Marks
@@ -97,68 +63,108 @@ extension Plot {
   /// A point of a curve: nil where the curve has a gap.
   typealias Point = (across: Double, up: Double?)
 
-  /// How a curve is drawn.
-  struct Stroke {
-    var colour: String
-    var width = 1.6
-    var opacity = 1.0
-    /// Lengths of dashes and gaps in points; empty for a solid line.
-    var dashes = ""
-
-    var dashArray: String { dashes.isEmpty ? "none" : dashes }
+  /// The points that follow each other without a gap, in the drawing's coordinates.
+  private func runs(of points: [Point]) -> [[(x: Double, y: Double)]] {
+    var runs: [[(x: Double, y: Double)]] = [[]]
+    for point in points {
+      if let value = point.up, value.isFinite {
+        runs[runs.count - 1].append((x(point.across), y(value)))
+      } else if runs.last?.isEmpty == false {
+        runs.append([])
+      }
+    }
+    return runs.filter { !$0.isEmpty }
   }
 
-  /// A curve as connected lines, with a gap where a value is not there or not finite; nil where nothing is to be drawn.
-  func curve(_ points: [Point], _ stroke: Stroke) -> SVGElement? {
-    var path = ""
-    var isDrawing = false
-    for point in points {
-      guard let value = point.up, value.isFinite else {
-        isDrawing = false
-        continue
-      }
-      path += "\(isDrawing ? "L" : "M")\(x(point.across).svg) \(y(value).svg)"
-      isDrawing = true
-    }
+  private static func path(_ run: [(x: Double, y: Double)]) -> String {
+    run.enumerated().map { "\($0 == 0 ? "M" : "L")\($1.x.svg) \($1.y.svg)" }.joined()
+  }
+
+  /// A curve as connected lines, with a gap where a value is not there or not finite; nil where nothing is to be drawn. A value
+  /// without a neighbour is a dot.
+  func curve(_ points: [Point], _ style: CurveStyle) -> SVGElement? {
+    let path = runs(of: points).map { Self.path($0) + ($0.count == 1 ? "h0" : "") }.joined()
     guard !path.isEmpty else { return nil }
     return SVGElement(
       "path",
       [
-        "d": path, "fill": "none", "stroke": stroke.colour, "stroke-width": stroke.width,
-        "stroke-opacity": stroke.opacity, "stroke-dasharray": stroke.dashArray,
+        "class": style.className, "d": path, "stroke-width": style.width, "stroke-opacity": style.opacity,
+        "stroke-dasharray": style.dashes,
       ])
   }
 
+  /// The area between a curve and the lower edge, in a class or hatched where that is nil; nil where nothing is to be drawn.
+  func area(under points: [Point], in className: String?) -> SVGElement? {
+    let path = runs(of: points).filter { run in run.contains { $0.y < bottom } }.map { run in
+      "\(Self.path(run))L\((run.last?.x ?? 0).svg) \(bottom.svg)L\((run.first?.x ?? 0).svg) \(bottom.svg)Z"
+    }.joined()
+    guard !path.isEmpty else { return nil }
+    return className.map { SVGElement("path", ["class": $0, "d": path]) }
+      ?? SVGElement("path", ["d": path, "fill": "url(#unused)"])
+  }
+
   /// A dot with the range in which its value may be.
-  func dot(at across: Double, _ value: Double, from low: Double, to high: Double, _ colour: String) -> [SVGElement] {
+  func dot(at across: Double, _ value: Double, from low: Double, to high: Double, _ style: CurveStyle) -> [SVGElement] {
     let place = x(across)
     return [
       SVGElement(
-        "line", ["x1": place, "y1": y(low), "x2": place, "y2": y(high), "stroke": colour, "stroke-width": 1.5]),
-      SVGElement("circle", ["cx": place, "cy": y(value), "r": 2.5, "fill": colour]),
+        "path", ["class": style.className, "d": "M\(place.svg) \(y(low).svg)V\(y(high).svg)", "stroke-width": 1.4]),
+      SVGElement("path", ["class": style.className, "d": "M\(place.svg) \(y(value).svg)h0", "stroke-width": 5]),
     ]
   }
 
-  /// The names of curves to the right of the plot, each beside a piece of its line.
-  func legend(_ entries: [(name: String, stroke: Stroke)]) -> [SVGElement] {
-    entries.enumerated().flatMap { index, entry -> [SVGElement] in
-      let middle = top + 10 + Double(index) * 16
-      return [
+  /// An upright line from the upper edge to the lower one.
+  func mark(at value: Double) -> SVGElement {
+    SVGElement(
+      "line",
+      [
+        "class": "change", "x1": x(value), "y1": top, "x2": x(value), "y2": bottom, "stroke-width": 0.8,
+        "stroke-dasharray": "2 2",
+      ])
+  }
+
+  /// Numbers above the plot, each over its upright line or beside it: those for which there is no room are left out, the last
+  /// ones first.
+  func numbers(above values: [Double], inside room: CGRect) -> [SVGElement] {
+    var placement = Placement()
+    return values.compactMap { value -> SVGElement? in
+      let text = Wording.number(value)
+      let width = LabelWidth.of(text, size: Self.textSize)
+      let candidates = [0.5, 0, 1].map { part in
+        CGRect(x: x(value) - (width + 4) * part, y: top - 14, width: width + 4, height: 12)
+      }
+      return placement.take(firstOf: candidates, inside: room).map {
+        .text(text, x: Double($0.minX) + 2, y: top - 4, size: Self.textSize)
+      }
+    }
+  }
+
+  /// The series' numbers right of the plot at the heights of their curves' ends, moved apart where they would be over each other.
+  func numbers(atEndsOf series: [(series: ChartSeries, value: Double)]) -> [SVGElement] {
+    let height = 12.0
+    let ends = series.sorted { y($0.value) < y($1.value) }
+    var middles = ends.map { y($0.value) }
+    for place in middles.indices.dropFirst() { middles[place] = max(middles[place], middles[place - 1] + height) }
+    var limit = bottom
+    for place in middles.indices.reversed() {
+      middles[place] = min(middles[place], limit)
+      limit = middles[place] - height
+    }
+    return zip(ends, middles).flatMap { end, middle in
+      [
         SVGElement(
-          "line",
+          "path",
           [
-            "x1": right + 16, "y1": middle, "x2": right + 34, "y2": middle, "stroke": entry.stroke.colour,
-            "stroke-width": entry.stroke.width, "stroke-dasharray": entry.stroke.dashArray,
+            "class": end.series.solid.className, "stroke-width": 0.8,
+            "d": "M\(right.svg) \(y(end.value).svg)L\((right + 7).svg) \(middle.svg)",
           ]),
-        .label(entry.name, x: right + 40, y: middle + 4),
+        SVGElement.text(
+          end.series.number, x: right + 10, y: middle + 4, size: Self.textSize, isBold: true,
+          in: end.series.textClass),
       ]
     }
   }
 
-  /// An upright line through the plot and down to `end`, which tells its value where a pointer rests on it.
-  func mark(at value: Double, downTo end: Double, _ title: String) -> SVGElement {
-    SVGElement(
-      "line", ["x1": x(value), "y1": top, "x2": x(value), "y2": end, "stroke": Palette.grid],
-      [SVGElement("title", [:], title)])
-  }
+  /// What such numbers take.
+  static let endWidth = 26.0
 }

@@ -28,35 +28,10 @@ struct SVGElement {
     content = "\n" + elements.map { $0.text + "\n" }.joined()
   }
 
-  /// A drawing of a size in points, black on white, with what it is called.
-  init(width: Double, height: Double, title: String, _ elements: [SVGElement]) {
-    let background = SVGElement("rect", ["width": width, "height": height, "fill": "white"])
-    self.init(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-        "viewBox": "0 0 \(width.svg) \(height.svg)", "font-family": "system-ui, Helvetica, Arial, sans-serif",
-        "font-size": 12, "fill": "black",
-      ],
-      [SVGElement("title", [:], title), background] + elements)
-  }
-
   /// The element as text.
   var text: String {
     let start = name + attributes.map { " \($0.key)=\"\(MarkupText.escaped($0.value.svg))\"" }.joined()
     return content.isEmpty ? "<\(start)/>" : "<\(start)>\(content)</\(name)>"
-  }
-
-  /// A line of text whose baseline begins, ends or has its middle at a point.
-  static func label(
-    _ text: String, x: Double, y: Double, anchor: String = "start", size: Double = 12, isBold: Bool = false,
-    fill: String = Palette.ink
-  ) -> SVGElement {
-    SVGElement(
-      "text",
-      [
-        "x": x, "y": y, "text-anchor": anchor, "font-size": size, "font-weight": isBold ? "600" : "400", "fill": fill,
-      ], text)
   }
 }
 

@@ -1,6 +1,6 @@
 public import LayoutComparison
 
-/// A survey as comma-separated values: one line for each number of children, algorithm, tightness and kind of loss.
+/// A survey as comma-separated values by RFC 4180: one line for each number of children, algorithm, tightness and kind of loss.
 ///
 /// Shares are fractions of 1. Cells are empty where nothing is known; `children` and the bounds of the tightness are
 /// empty in the lines for all of them, and a class without a lower or an upper end has only the other.
@@ -10,12 +10,13 @@ public struct SurveyCSV: Sendable {
 
   /// Writes the figures of a survey.
   public init(_ survey: Survey) {
-    var lines = [CSVText.record(Self.columns)]
-    for row in SurveyRow.all(of: survey) {
-      lines.append(Self.line(row, "unused", row.tally.unused, row.unusedRate))
-      lines.append(Self.line(row, "overflow", row.tally.overflow, row.overflowRate))
+    let records = SurveyRow.all(of: survey).flatMap { row in
+      [
+        Self.record(row, "unused", row.tally.unused, row.unusedRate),
+        Self.record(row, "overflow", row.tally.overflow, row.overflowRate),
+      ]
     }
-    text = lines.map { $0 + "\n" }.joined()
+    text = CSVText.records([Self.columns] + records)
   }
 
   private static let columns = [
@@ -24,14 +25,14 @@ public struct SurveyCSV: Sendable {
     "repaired_rate", "differing", "differing_rate",
   ]
 
-  private static func line(_ row: SurveyRow, _ kind: String, _ tally: LossTally, _ rate: SurveyRate) -> String {
+  private static func record(_ row: SurveyRow, _ kind: String, _ tally: LossTally, _ rate: SurveyRate) -> [String] {
     let repaired = SurveyRate(count: tally.repaired, total: tally.count)
     let numbers: [Double?] = [
       rate.rate, rate.interval?.lower, rate.interval?.upper, tally.mean, tally.deviation, tally.quantile(0.5),
       tally.quantile(0.9),
       tally.quantile(0.99), tally.maximum,
     ]
-    let cells: [String] =
+    return
       [
         row.children.map { "\($0)" } ?? "", CSVText.number(row.tightness?.lower), CSVText.number(row.tightness?.upper),
         row.algorithm,
@@ -40,6 +41,5 @@ public struct SurveyCSV: Sendable {
         tally.worst.map { "\($0.children)" } ?? "", tally.worst.map { "\($0.sample)" } ?? "", "\(tally.repaired)",
         CSVText.number(repaired.rate), "\(row.tally.differing)", CSVText.number(row.differenceRate.rate),
       ]
-    return CSVText.record(cells)
   }
 }

@@ -23,15 +23,16 @@ public struct SweepCSV {
   }
 
   /// The rows without a header.
-  public var text: String { rows.map { Self.line($0) }.joined() }
+  public var text: String { CSVText.records(rows) }
 
   /// The header: the names of the columns, with one column for each of the sizes' names.
   public static func header(sizes: [String]) -> String {
-    line(
+    CSVText.records([
       sizes + [
         "region", "child", "swiftui", "optimal", "offered", "unused", "overflow", "optimalUnused", "optimalOverflow",
         "avoidableUnused", "avoidableOverflow", "document",
-      ])
+      ]
+    ])
   }
 
   private static func rows(_ sizes: [Double], _ regions: [RegionComparison], name: String) -> [[String]] {
@@ -48,6 +49,4 @@ public struct SweepCSV {
       }
     }
   }
-
-  private static func line(_ fields: [String]) -> String { CSVText.record(fields) + "\r\n" }
 }

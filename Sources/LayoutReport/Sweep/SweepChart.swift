@@ -1,46 +1,63 @@
 public import LayoutComparison
 
 /// A sweep as a line chart in SVG: for each region the children's lengths over the container's size, SwiftUI's dashed and
-/// the optimum's solid, below them what SwiftUI loses, and the breakpoints as upright lines.
+/// the optimum's broad, below them what SwiftUI loses as shaded areas, the breakpoints as upright lines, and above all
+/// where texts are not whole. Lengths are in points.
 public struct SweepChart {
   private let name: String
   private let sweep: Sweep
-  private static let width = 860.0
-  private static let plotWidth = 560.0
-  private static let left = 60.0
-  private static let lengthsHeight = 220.0
-  private static let lossHeight = 60.0
-  /// The height of a region's plots with its title, the space between them, and the sizes.
-  private static let panelHeight = lengthsHeight + lossHeight + 112
-  /// The number of children that the legend has room for.
-  private static let legendLimit = 14
+  private let regions: [SweepCurves.Region]
 
   /// Prepares the chart of a sweep; `name` is the document's.
   public init(name: String, _ sweep: Sweep) {
     self.name = name
     self.sweep = sweep
+    regions = SweepCurves(sweep).regions
   }
 
   /// The chart as an SVG document.
   public var svg: String {
-    let regions = SweepCurves(sweep).regions
-    var elements: [SVGElement] = [
-      .label(
-        "\(name): \(sweep.comparesOptimum ? "SwiftUI dashed, optimum solid" : "SwiftUI's layout alone")", x: Self.left,
-        y: 24, size: 15, isBold: true)
-    ]
+    let panels = regions.map { SweepPanel($0, sweep) }
+    let widest = panels.map(\.numbersWidth).max() ?? 0
+    var column = ChartColumn(title: name.printable(), numbersWidth: widest)
+    column.line("over the container's \(sweep.side), in points", in: "soft")
+    column.bottom += 4
+    column.key(key)
     if regions.isEmpty {
-      elements.append(.label("no stack is offered a finite length of its own", x: Self.left, y: 60))
+      column.bottom += 8
+      column.line("no stack is offered a finite length of its own")
     }
-    for (index, region) in regions.enumerated() {
-      elements += panel(region, top: 40 + Double(index) * Self.panelHeight)
+    SweepTextsPanel(sweep).draw(in: &column)
+    for panel in panels { panel.draw(in: &column) }
+    for remark in SweepText(name: name, sweep).remarks {
+      column.bottom += 8
+      column.paragraph(remark)
     }
-    let height = 40 + Double(max(1, regions.count)) * Self.panelHeight
-    let drawing = SVGElement(
-      width: Self.width, height: height, title: "\(name) over the container's \(side)", elements)
-    return drawing.text + "\n"
+    return column.drawing(title: "\(name.printable()) over the container's \(sweep.side)").text + "\n"
   }
 
+  /// The marks that there are.
+  private var key: [(symbol: ChartKey.Symbol, text: String)] {
+    guard !regions.isEmpty else { return [] }
+    var entries: [(symbol: ChartKey.Symbol, text: String)] = []
+    if sweep.comparesOptimum { entries.append((.line(.broad("s-c-ink")), "optimum")) }
+    entries.append((.line(.dashed("s-c-ink")), "SwiftUI"))
+    if sweep.regrets.contains(where: { $0.unused.greatest > 0 }) {
+      entries.append((.area(nil, edge: SweepPanel.unusedEdge), "unused, and a child could take it"))
+    }
+    if sweep.regrets.contains(where: { $0.overflow.greatest > 0 }) {
+      entries.append((.area("spilled", edge: SweepPanel.overflowEdge), "overflow that could be avoided"))
+    }
+    if !sweep.breakpoints.isEmpty {
+      entries.append((.change, "a course changes; its size is above it where there is room"))
+    }
+    return entries
+  }
+}
+
+// MARK: - A page
+
+extension SweepChart {
   /// The chart and the breakpoints as a page of its own.
   public var html: String {
     let wording = SweepWording(sweep)
@@ -51,73 +68,34 @@ public struct SweepChart {
     let table =
       rows.isEmpty
       ? "<p>Nothing changes its course between those sizes.</p>"
-      : "<table>\n<tr><th>\(side)</th><th>what changes there</th></tr>\n\(rows.joined(separator: "\n"))\n</table>"
+      : "<div class=\"table\"><table>\n<tr><th>\(sweep.side)</th><th>what changes there</th></tr>\n"
+        + "\(rows.joined(separator: "\n"))\n</table></div>"
+    let title = MarkupText.escaped(name.printable())
     return """
       <!DOCTYPE html>
       <html lang="en">
       <meta charset="utf-8">
-      <title>\(MarkupText.escaped(name))</title>
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title>
       <style>
-      body { font: 15px system-ui, sans-serif; max-width: 860px; margin: 2em auto; padding: 0 1em; }
-      svg { width: 100%; height: auto; }
+      :root { color-scheme: light dark; }
+      body { font: 15px system-ui, sans-serif; max-width: 860px; margin: 2em auto; padding: 0 1em; color: #18181b; background: #ffffff; }
+      h1 { font-size: 1.4em; overflow-wrap: anywhere; }
+      .table { overflow-x: auto; }
       table { border-collapse: collapse; }
-      th, td { text-align: left; vertical-align: top; padding: 0.25em 1em 0.25em 0; border-top: 1px solid #ddd; }
+      th, td { text-align: left; vertical-align: top; padding: 0.25em 1em 0.25em 0; border-top: 1px solid #d4d4d8; }
       td:first-child { font-variant-numeric: tabular-nums; }
+      @media (prefers-color-scheme: dark) { body { color: #f4f4f5; background: #18181b; } th, td { border-color: #3f3f46; } }
       </style>
-      <h1>\(MarkupText.escaped(name))</h1>
+      <h1>\(title)</h1>
       \(svg)\(table)
       </html>
 
       """
   }
-
-  private var side: String { sweep.axis == .horizontal ? "width" : "height" }
 }
 
-extension SweepChart {
-  /// A region's two plots, one above the other.
-  private func panel(_ region: SweepCurves.Region, top: Double) -> [SVGElement] {
-    let sizes = sweep.sizes.start...sweep.sizes.end
-    let lengths = Plot(
-      left: Self.left, top: top + 34, width: Self.plotWidth, height: Self.lengthsHeight, across: sizes,
-      highest: greatest(of: region.children.flatMap { $0.swiftUI + $0.optimal }))
-    let losses = Plot(
-      left: Self.left, top: lengths.bottom + 14, width: Self.plotWidth, height: Self.lossHeight, across: sizes,
-      highest: greatest(of: region.unused + region.overflow), levels: 2)
-    var elements: [SVGElement] = [.label(region.title, x: Self.left, y: top + 20, isBold: true)]
-    elements += lengths.verticalAxis + losses.verticalAxis
-    elements += losses.horizontalAxis("\(side) of the container, pt", Ticks.values(in: sizes, count: 8))
-    elements += sweep.breakpoints.map {
-      lengths.mark(at: $0.size, downTo: losses.bottom, Wording.exact($0.size))
-    }
-    for (index, child) in region.children.enumerated() {
-      let colour = Palette.series(index)
-      elements += [
-        lengths.curve(points(child.optimal), Plot.Stroke(colour: colour, width: 3, opacity: 0.45)),
-        lengths.curve(points(child.swiftUI), Plot.Stroke(colour: colour, dashes: "5 3")),
-      ].compactMap { $0 }
-    }
-    let unused = Plot.Stroke(colour: "#b45309")
-    let overflow = Plot.Stroke(colour: "#b91c1c", dashes: "2 2")
-    elements += [
-      losses.curve(points(region.unused), unused), losses.curve(points(region.overflow), overflow),
-    ].compactMap { $0 }
-    let legend = region.children.prefix(Self.legendLimit).enumerated().map { index, child in
-      (child.view, Plot.Stroke(colour: Palette.series(index), width: 3))
-    }
-    elements += lengths.legend(legend)
-    elements += losses.legend([("wasted", unused), ("spilled over", overflow)])
-    return elements
-  }
-
-  /// The points of a curve that do not lie on the straight line between their neighbours.
-  private func points(_ curve: [SweepCurves.Point]) -> [Plot.Point] {
-    curve.enumerated().filter { index, point in
-      index == 0 || index + 1 == curve.count || !point.isBetween(curve[index - 1], curve[index + 1])
-    }.map { ($0.element.size, $0.element.value) }
-  }
-
-  private func greatest(of points: [SweepCurves.Point]) -> Double {
-    points.compactMap(\.value).filter(\.isFinite).max() ?? 0
-  }
+extension Sweep {
+  /// The side of the container that changes.
+  var side: String { axis == .horizontal ? "width" : "height" }
 }

@@ -26,6 +26,7 @@ struct SweepCurves {
 
   /// The curves of a region.
   struct Region {
+    var key: RegionKey
     var title: String
     var children: [Child]
     var unused: [Point]
@@ -53,7 +54,7 @@ struct SweepCurves {
       let views = all.compactMap { $0 }.max { $0.children.count < $1.children.count }?.children.map(\.view) ?? []
       regions.append(
         Region(
-          title: RegionText(region).name,
+          key: region.key, title: RegionText(region).name,
           children: views.map { view in
             Child(
               view: view, swiftUI: curve(view, .swiftUI, children.map { $0[view]?.swiftUI }),

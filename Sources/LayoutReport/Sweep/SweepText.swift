@@ -24,7 +24,7 @@ public struct SweepText {
     ([summary] + texts + regions.map { chart(of: $0) } + [changes] + remarks).joined(separator: "\n\n") + "\n"
   }
 
-  private var side: String { sweep.axis == .horizontal ? "width" : "height" }
+  private var side: String { sweep.side }
 
   private var summary: String {
     let sizes = sweep.sizes
@@ -111,7 +111,8 @@ public struct SweepText {
       separator: "\n")
   }
 
-  private var remarks: [String] { conflicts + limits }
+  /// What is not known of the curves.
+  var remarks: [String] { conflicts + limits }
 
   private var conflicts: [String] {
     let points = sweep.points.filter { $0.conflict != nil }

@@ -19,12 +19,13 @@ struct TextSweepText {
     let told = courses.filter { !$0.changes.isEmpty || $0.isNeverWhole }
     guard !told.isEmpty else { return "Every text is whole at every \(side)." }
     let more = told.count > Self.limit ? ["  and \(told.count - Self.limit) more; --format json has all of them"] : []
-    return (["Where texts stop being whole"] + told.prefix(Self.limit).map { "  " + sentence($0) } + more)
+    return
+      (["Where texts stop being whole"] + told.prefix(Self.limit).map { "  " + Self.sentence($0, side: side) } + more)
       .joined(separator: "\n")
   }
 
   /// "title breaks below 307.213".
-  private func sentence(_ course: TextSweep.Course) -> String {
+  static func sentence(_ course: TextSweep.Course, side: String) -> String {
     let name = Wording.name(course.view)
     guard !course.isNeverWhole else { return "\(name) is whole at no \(side)" }
     return name + " "
@@ -33,7 +34,7 @@ struct TextSweepText {
       }.joined(separator: ", and ")
   }
 
-  private func verb(_ reading: TextSweep.Reading) -> String {
+  private static func verb(_ reading: TextSweep.Reading) -> String {
     switch reading {
     case .wrapped: "breaks"
     case .broken: "breaks inside a word"

@@ -136,6 +136,9 @@ extension String {
       .joined(separator: "\n" + String(repeating: " ", count: indentation))
   }
 
+  /// The text broken at spaces into lines of at most so many columns.
+  func broken(to columns: Int) -> [String] { printable().brokenLines(first: columns, others: columns) }
+
   /// The text broken at spaces into a first line and others of at most so many columns; a longer word is shortened in the
   /// middle.
   fileprivate func brokenLines(first: Int, others: Int) -> [String] {

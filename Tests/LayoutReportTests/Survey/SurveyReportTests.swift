@@ -1,8 +1,9 @@
 import Foundation
 import GreedyLayout
 import LayoutComparison
-import LayoutReport
 import Testing
+
+@testable import LayoutReport
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -120,7 +121,7 @@ struct SurveyReportTests {
 
   @Test func `the table has a line for each number of children, tightness, algorithm and loss`() throws {
     let survey = try Survey(Self.plan())
-    let lines = SurveyCSV(survey).text.split(separator: "\n").map {
+    let lines = SurveyCSV(survey).text.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
     let classes = survey.tightnessClasses.count
@@ -146,10 +147,12 @@ struct SurveyReportTests {
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     #expect(!svg.contains("nan") && !svg.contains("∞") && !svg.contains("−"))
-    for attribute in svg.matches(of: /(x|y|x1|x2|y1|y2|cx|cy)="([0-9.]+)"/) {
-      let limit = attribute.output.1.contains("x") ? 920.0 : 720
+    let size = try DrawnText.size(of: svg)
+    for attribute in svg.matches(of: /(x|y|x1|x2|y1|y2)="([0-9.]+)"/) {
+      let limit = attribute.output.1.contains("x") ? size.width : size.height
       #expect((Double(attribute.output.2) ?? .nan) <= limit)
     }
+    #expect(try DrawnText.collisions(in: svg) == [])
   }
 
   @Test func `the report names the ensemble, every algorithm and the commands of the worst stacks`() throws {
