@@ -29,6 +29,21 @@ public struct Cause: Hashable, Sendable {
   public var breaking: ChildComparison?
   /// What was left over in that stack, in points.
   public var left: Double
+  /// The need inside a child that its stack is not told of; nil for other kinds than `other`, and where there is none.
+  public var hiddenNeed: HiddenNeed?
+
+  /// A stack inside a child that needs more than the child's least length: a row of 200 + 100 in a frame of 0…∞, which the stack
+  /// around the frame believes to need nothing.
+  public struct HiddenNeed: Hashable, Sendable {
+    /// The key of the child.
+    public var child: String
+    /// The key of the stack inside; the child's own where the frame is one of its modifiers.
+    public var stack: String
+    /// What that stack needs at least, in points.
+    public var least: Double
+    /// What it is offered in SwiftUI's layout, in points.
+    public var offered: Double
+  }
 }
 
 extension Cause {

@@ -128,4 +128,7 @@ public struct ChildComparison: Hashable, Sendable {
   public var asked: Int?
   /// How many shared what was left when it was asked.
   public var sharers: Int?
+  /// The `layoutPriority` that stands inside other modifiers of the view, so that the stack does not see it; nil where there is none.
+  /// Source: the rules of modifiers (section 12), by which the outermost alone is seen.
+  public var hiddenPriority: Double?
 }

@@ -51,7 +51,30 @@ struct RegionMeasurement {
       if options.measuresSensitivity { region.sensitivity = try sensitivity(of: allocation) }
       regions.append(region)
     }
+    for place in regions.indices where regions[place].cause?.kind == .other {
+      let need = hiddenNeed(in: regions[place], among: regions)
+      regions[place].cause?.hiddenNeed = need
+    }
     return regions
+  }
+
+  /// The first stack inside a child that overflows because its need is hidden, and overflows less in the optimal layout.
+  private func hiddenNeed(in region: RegionComparison, among regions: [RegionComparison]) -> Cause.HiddenNeed? {
+    guard region.kind == .stack else { return nil }
+    let tree = swiftUI.tree
+    for (element, child) in zip(tree.elements[region.element].children, region.children) {
+      let inside = tree.elements(in: [element])
+      let starved = regions.first { other in
+        other.axis == region.axis && inside.contains(other.element) && other.unavoidableOverflow > 0
+          && other.least > child.minimum + other.tolerance
+          && other.optimal.overflow < other.swiftUI.overflow - other.tolerance
+      }
+      if let starved {
+        return Cause.HiddenNeed(
+          child: child.view, stack: starved.view, least: starved.least, offered: starved.swiftUI.offered ?? 0)
+      }
+    }
+    return nil
   }
 
   /// What relaxing bounds does: by the whole optimal layout where constraints or goals of the whole tree divide the region.
@@ -103,8 +126,23 @@ struct RegionMeasurement {
       return ChildComparison(
         view: keys[index], priority: range.priority, minimum: range.minimum,
         maximum: range.maximum, swiftUI: Double(share.length), optimal: whole.map { Double($0.shares[index].length) },
-        offer: share.offer.map(Double.init), asked: share.asked, sharers: share.sharers)
+        offer: share.offer.map(Double.init), asked: share.asked, sharers: share.sharers,
+        hiddenPriority: allocation.kind == .stack
+          ? hiddenPriority(of: swiftUI.tree.elements[allocation.stack].children[index], shown: range.priority) : nil)
     }
+  }
+
+  /// The `layoutPriority` of a view inside other modifiers of its own, which show the stack another.
+  private func hiddenPriority(of child: Int, shown: Double) -> Double? {
+    let tree = swiftUI.tree
+    let view = tree.elements[child].view
+    var element = child
+    while tree.elements[element].view == view {
+      if case .layoutPriority(let priority) = tree.elements[element].kind, priority != shown { return priority }
+      guard let content = tree.elements[element].children.first else { return nil }
+      element = content
+    }
+    return nil
   }
 
   /// The cause, from the record of the region's stack, then from those absorbed in it.

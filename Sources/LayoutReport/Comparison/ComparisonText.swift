@@ -29,7 +29,10 @@ public struct ComparisonText {
     let plain = same.filter { $0.unavoidableOverflow == 0 && $0.approximations.isEmpty }
     let listed = same.count <= 6 ? same : same.filter { $0.unavoidableOverflow > 0 || !$0.approximations.isEmpty }
     if !listed.isEmpty { blocks.append(listed.map { RegionText($0).line }.joined(separator: "\n")) }
-    if listed.count < same.count { blocks.append("\(plain.count) more regions are as their optimum.") }
+    if listed.count < same.count {
+      let more = plain.count == comparison.regions.count ? "All \(plain.count)" : "\(plain.count) more"
+      blocks.append("\(more) regions are as their optimum.")
+    }
     if let sizes = OtherSizesText(comparison: comparison).text { blocks.append(sizes) }
     blocks += AlgorithmText(comparison).blocks
     if !remarks.isEmpty { blocks.append(remarks) }
@@ -60,7 +63,7 @@ public struct ComparisonText {
     }
     guard !differing.isEmpty else {
       return comparison.differs
-        ? "no region of \(regions) differs, but views have other sizes\(wrapped)"
+        ? "\(count == 1 ? "the region is" : "all \(regions) are") divided as in the optimum, but views have other sizes\(wrapped)"
         : "no difference: SwiftUI's layout is optimal (\(regions))\(wrapped)"
     }
     let unused = differing.filter { $0.differences.contains(.wastes) }.reduce(0) { $0 + $1.avoidableUnused }

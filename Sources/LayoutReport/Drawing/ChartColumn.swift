@@ -26,8 +26,7 @@ struct ChartColumn {
 
   /// A line of text, shortened in the middle to the width.
   mutating func line(_ text: String, size: Double = Plot.textSize, isBold: Bool = false, in className: String = "ink") {
-    // Bold letters are a tenth wider.
-    let columns = LabelWidth.columns(in: Self.room / (isBold ? 1.1 : 1), size: size)
+    let columns = LabelWidth.columns(in: Self.room, size: size, isBold: isBold)
     bottom += size * 1.4
     elements.append(
       .text(

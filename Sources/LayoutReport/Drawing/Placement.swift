@@ -59,11 +59,15 @@ struct Placement {
 enum LabelWidth {
   /// The width in points: letters of 0.62 times the size, bold ones of 0.7, East Asian ones and emoji of twice as much.
   static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
-    Double(text.columns) * (isBold ? 0.7 : 0.62) * size
+    Double(text.columns) * column(size, isBold)
   }
 
   /// How many columns fit into a width.
-  static func columns(in width: Double, size: Double) -> Int { max(1, Int(width / (0.62 * size))) }
+  static func columns(in width: Double, size: Double, isBold: Bool = false) -> Int {
+    max(1, Int(width / column(size, isBold)))
+  }
+
+  private static func column(_ size: Double, _ isBold: Bool) -> Double { (isBold ? 0.7 : 0.62) * size }
 }
 
 extension CGRect {

@@ -49,8 +49,19 @@ struct Explanation {
         advice.reaches == .optimal
         ? "which is the optimum"
         : "which \(region.avoidableUnused > region.tolerance ? "wastes nothing" : "does not overflow"), though not the optimum"
-      return Wording.list(code) + ": \(result), \(verdict)."
+      return Wording.list(code) + ": \(result), \(verdict)." + hidden(advice.changes)
     }
+  }
+
+  /// That a view to be changed has a priority already, which a modifier around it hides.
+  private func hidden(_ changes: [PriorityAdvice.Change]) -> String {
+    changes.compactMap { change in
+      let child = region.children.first { $0.view == change.view }
+      return child?.hiddenPriority.map { priority in
+        " The .layoutPriority(\(Wording.code(priority))) that \(change.view) has is hidden by a modifier written after it; "
+          + "write it last."
+      }
+    }.joined()
   }
 }
 
@@ -71,7 +82,16 @@ extension Explanation {
 
   private func number(_ value: Double) -> String { Wording.number(value) }
 
-  private var other: String { "The children's answers add up to another division than the best one (other)." }
+  private var other: String {
+    guard let need = region.cause?.hiddenNeed else {
+      return "The children's answers add up to another division than the best one (other)."
+    }
+    let least = region.children.first { $0.view == need.child }?.minimum ?? 0
+    let inside = need.stack == need.child ? "what is inside" : "\(Wording.name(need.stack)) inside"
+    return
+      "\(need.child) answers that \(number(least)) would do, but \(inside) needs \(number(need.least)) and is offered "
+      + "\(number(need.offered)): the stack is not told of that need (other)."
+  }
 
   /// Why one child is asked before another, and with which share.
   private func asking(_ earlier: ChildComparison, before later: ChildComparison) -> String {

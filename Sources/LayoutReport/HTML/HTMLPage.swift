@@ -18,6 +18,7 @@ struct HTMLPage {
     th, td { text-align: right; vertical-align: top; padding: 0.25em 0.75em 0.25em 0; border-top: 1px solid var(--rule); }
     th:first-child, td:first-child { text-align: left; }
     th, td { white-space: nowrap; }
+    .words th, .words td { text-align: left; white-space: normal; }
     .soft { color: var(--soft); }
     p, li { overflow-wrap: anywhere; }
     """
@@ -53,11 +54,13 @@ struct HTMLPage {
     "<ul>\n" + items.map { "<li>\($0)</li>" }.joined(separator: "\n") + "\n</ul>"
   }
 
-  /// A table of numbers whose first row is its heading; it scrolls where it is wider than the window.
-  static func table(_ rows: [[String]]) -> String {
+  /// A table whose first row is its heading. One of numbers is aligned to the right and scrolls where it is wider than the window, one
+  /// of words is aligned to the left, and its cells are as many lines as they need.
+  static func table(_ rows: [[String]], ofWords: Bool = false) -> String {
     let lines = rows.enumerated().map { place, cells in
       "<tr>" + cells.map { element(place == 0 ? "th" : "td", $0) }.joined() + "</tr>"
     }
-    return "<div class=\"wide\"><table>\n\(lines.joined(separator: "\n"))\n</table></div>"
+    let kind = ofWords ? " class=\"words\"" : ""
+    return "<div class=\"wide\"><table\(kind)>\n\(lines.joined(separator: "\n"))\n</table></div>"
   }
 }

@@ -60,9 +60,14 @@ struct Picture {
     let right = columns.map(\.rightWidth).max() ?? 0
     let below = columns.map(\.belowHeight).max() ?? 0
     let head = 22 + Double(captions) * 15 + Self.rim
-    let column = CGSize(
-      width: max(size.width + Self.rim + right, width), height: head + size.height + Self.rim + below)
     let count = Double(panels.count)
+    let beside = isStacked ? 1 : count
+    // Narrow layouts have the whole width for their headings.
+    let column = CGSize(
+      width: max(
+        size.width + Self.rim + right, width,
+        (Self.width - 2 * Self.margin - Self.rim - (beside - 1) * Self.gap) / beside),
+      height: head + size.height + Self.rim + below)
     let drawn =
       2 * Self.margin + Self.rim + (isStacked ? column.width : count * column.width + (count - 1) * Self.gap)
     let top = Self.margin + 24

@@ -58,40 +58,20 @@ public struct SweepChart {
 // MARK: - A page
 
 extension SweepChart {
-  /// The chart and the breakpoints as a page of its own.
+  /// The chart and the breakpoints as a page of its own: a row for each change at a breakpoint.
   public var html: String {
     let wording = SweepWording(sweep)
-    let rows = sweep.breakpoints.map { breakpoint in
-      let changes = wording.lines(for: breakpoint).map { MarkupText.escaped($0) }.joined(separator: "<br>")
-      return "<tr><td>\(MarkupText.escaped(Wording.exact(breakpoint.size)))</td><td>\(changes)</td></tr>"
+    let rows = sweep.breakpoints.flatMap { breakpoint in
+      wording.lines(for: breakpoint).enumerated().map { place, change in
+        [place == 0 ? Wording.exact(breakpoint.size) : "", change]
+      }
     }
-    let table =
+    let changes =
       rows.isEmpty
-      ? "<p>Nothing changes its course between those sizes.</p>"
-      : "<div class=\"table\"><table>\n<tr><th>\(sweep.side)</th><th>what changes there</th></tr>\n"
-        + "\(rows.joined(separator: "\n"))\n</table></div>"
-    let title = MarkupText.escaped(name.printable())
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(title)</title>
-      <style>
-      :root { color-scheme: light dark; }
-      body { font: 15px system-ui, sans-serif; max-width: 860px; margin: 2em auto; padding: 0 1em; color: #18181b; background: #ffffff; }
-      h1 { font-size: 1.4em; overflow-wrap: anywhere; }
-      .table { overflow-x: auto; }
-      table { border-collapse: collapse; }
-      th, td { text-align: left; vertical-align: top; padding: 0.25em 1em 0.25em 0; border-top: 1px solid #d4d4d8; }
-      td:first-child { font-variant-numeric: tabular-nums; }
-      @media (prefers-color-scheme: dark) { body { color: #f4f4f5; background: #18181b; } th, td { border-color: #3f3f46; } }
-      </style>
-      <h1>\(title)</h1>
-      \(svg)\(table)
-      </html>
-
-      """
+      ? HTMLPage.element("p", "Nothing changes its course between those sizes.")
+      : HTMLPage.table([[sweep.side, "what changes there"]] + rows, ofWords: true)
+    let title = "\(name.printable()) over the container's \(sweep.side)"
+    return HTMLPage(title: title, blocks: [HTMLPage.element("h1", title), svg, changes]).text
   }
 }
 

@@ -59,6 +59,34 @@ struct PictureTests {
     #expect(svg.contains("@media (prefers-color-scheme:dark)"))
   }
 
+  /// Two columns of at most 100 in 300 stand 46 from both sides with the gap of 8 between them: a strip at each side, and the one
+  /// of the legend.
+  @Test func `what a lazy grid's columns leave is hatched beside them`() throws {
+    let columns = Array(repeating: GridItem(.flexible(minimum: 50, maximum: 100), spacing: 8), count: 2)
+    let grid = LazyVGrid(columns: columns) { ForEach(0..<2, id: \.self) { _ in Color.red.frame(height: 40) } }.id(
+      "grid")
+    let document = LayoutDocument(proposal: ProposedViewSize(width: 300, height: 100), view: ViewNode(grid))
+    let svg = LayoutPicture(name: "grid", engine: "SwiftUI", try GreedyEngine().layout(document)).svg
+    #expect(svg.contains(">grid leaves 92 unused</text>"), "\(svg)")
+    #expect(svg.components(separatedBy: "url(#unused)").count == 3 + 1)
+  }
+
+  /// A text of 30 in 30.2 leaves less than a pixel, of which there are three a point; in 31 it leaves three.
+  @Test(arguments: [(30.2, false), (31.0, true)])
+  func `a part of a pixel is not told of`(_ width: CGFloat, _ isTold: Bool) throws {
+    let document = LayoutDocument(
+      proposal: ProposedViewSize(width: width, height: 20),
+      textMetrics: [TextMetric(text: "one", maxWidth: nil, size: CGSize(width: 30, height: 20))],
+      view: ViewNode(
+        HStack(spacing: 0) {
+          Text("one")
+          EmptyView()
+          Color.red.frame(width: 0)
+        }.id("row")))
+    let svg = LayoutPicture(name: "row", engine: "SwiftUI", try GreedyEngine().layout(document)).svg
+    #expect(svg.contains(">row leaves 1 unused</text>") == isTold)
+  }
+
   @Test func `a layout has the order in which views were asked, with the offers`() throws {
     let placed = try GreedyEngine().layout(Self.threeHundred.document())
     let svg = LayoutPicture(name: "300", engine: "SwiftUI", placed).svg

@@ -70,7 +70,7 @@ struct SweepReportTests {
   @Test func `a chart draws each curve from breakpoint to breakpoint`() throws {
     let chart = SweepChart(name: "300 & more", try sweep(Self.threeHundred, to: 400, by: 10))
     try GoldenFile("sweep-three-hundred-points.svg").check(chart.svg)
-    #expect(chart.html.contains("<h1>300 &amp; more</h1>"))
+    #expect(chart.html.contains("<h1>300 &amp; more over the container's height</h1>"))
     #expect(chart.html.contains(chart.svg))
     #expect(
       chart.html.contains(
