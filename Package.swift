@@ -68,7 +68,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "LayoutTestSupport", dependencies: ["ViewTree"], path: "Tests/LayoutTestSupport", swiftSettings: strict),
+      name: "LayoutTestSupport", dependencies: ["LayoutEngine", "ViewTree"], path: "Tests/LayoutTestSupport",
+      swiftSettings: strict),
     .target(
       name: "LinearProgramTestSupport", dependencies: ["LinearProgramming"], path: "Tests/LinearProgramTestSupport",
       swiftSettings: strict),

@@ -27,6 +27,7 @@ struct ConvertCommand: ParsableCommand {
     let reason = "nothing is laid out; leave it out"
     try options.refuseTimeLimit(because: reason)
     try OptionUse.refuse("--max-questions", if: options.maxQuestions != nil, because: reason)
+    try OptionUse.refuse("--plain", if: options.plain, because: reason)
   }
 
   func run() throws {

@@ -43,6 +43,10 @@ struct DocumentOptions: ParsableArguments {
   @Flag(help: "Print neither results nor warnings; errors and the exit status remain.")
   var quiet = false
 
+  @Flag(
+    help: "Ask every view by SwiftUI's rule, also where its axes do not influence each other: the same layout, slower.")
+  var plain = false
+
   @Option(help: ArgumentHelp("Give up a layout after this many sizes asked. (default: 20000000)", valueName: "n"))
   var maxQuestions: Int?
 
@@ -112,6 +116,7 @@ struct DocumentOptions: ParsableArguments {
   var layout: GreedyEngine.Options {
     var options = GreedyEngine.Options()
     if let maxQuestions { options.questionLimit = maxQuestions }
+    options.answersByAxis = !plain
     return options
   }
 }

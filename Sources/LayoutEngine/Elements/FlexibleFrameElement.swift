@@ -36,33 +36,3 @@ struct FlexibleFrameElement: ModifierElement {
     run.framedSpacing(of: run.content(of: element), resetting: Axis.allCases.filter { !frame[$0].isEmpty })
   }
 }
-
-extension FlexibleFrame.Bounds {
-  /// The answer that needs no content, if there is one.
-  fileprivate func known(for proposal: CGFloat?) -> CGFloat? {
-    guard let proposal else { return ideal }
-    return range.map { min(max(proposal, $0.minimum), $0.maximum) }
-  }
-
-  /// What the content is proposed.
-  fileprivate func proposal(inside proposal: CGFloat?) -> CGFloat? {
-    (proposal ?? ideal).map { min(max(minimum ?? -.infinity, $0), maximum ?? .infinity) }
-  }
-
-  /// The answer around content of `length` that was proposed `proposal`.
-  fileprivate func length(around length: CGFloat, proposed proposal: CGFloat?) -> CGFloat {
-    if let range { return min(max(range.minimum, length), range.maximum) }
-    switch (minimum, maximum) {
-    case (let minimum?, nil): return max(min(proposal ?? .infinity, length), minimum)
-    case (nil, let maximum?): return min(max(proposal ?? -.infinity, length), maximum)
-    default: return length
-    }
-  }
-
-  /// What the content is proposed in a frame of `length`: nothing where neither ideal nor bound decided it (11.2).
-  fileprivate func placedProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-    let isUndecided =
-      ideal == nil && proposal == nil && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
-    return isUndecided ? nil : length
-  }
-}

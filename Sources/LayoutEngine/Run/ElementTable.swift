@@ -39,7 +39,7 @@ struct ElementTable {
       facts.append(
         Facts(
           hasSizeCache: layout.hasSizeCache,
-          isText: layout is TextElement || layout.asksContentForLength && content?.isText == true,
+          isText: element.kind.isText || layout.asksContentForLength && content?.isText == true,
           content: element.children.first ?? index, holdsCandidates: false,
           priority: layout.constantPriority(content: content?.priority, isEmpty: element.children.isEmpty)))
       layouts.append(layout)
@@ -49,7 +49,7 @@ struct ElementTable {
 
   /// Marks the elements in which a ViewThatFits stands that was added from `start` on.
   private mutating func markCandidates(from start: Int, in tree: IndexedTree) {
-    let candidates = (start..<layouts.count).filter { layouts[$0] is ViewThatFitsElement }
+    let candidates = (start..<layouts.count).filter { tree.elements[$0].kind.isViewThatFits }
     guard !candidates.isEmpty else { return }
     var parents: [Int: Int] = [:]
     for element in tree.elements.indices {
@@ -66,6 +66,9 @@ struct ElementTable {
 }
 
 extension ElementKind {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  fileprivate var isViewThatFits: Bool { if case .viewThatFits = self { true } else { false } }
+
   /// How elements of the kind are laid out: the only place where the engine tells all kinds apart.
   ///
   /// - Parameter stack: The number of the element among HStacks and VStacks, if it is one.

@@ -49,8 +49,14 @@ final class LayoutRun {
 
   /// The record that an explanation is read from; nil where nobody asks for one.
   let record: LayoutRecord?
-  /// How many sizes were asked.
-  private var questions = 0
+  /// How many sizes were asked, by axis or not.
+  private let questions = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  /// The elements that answer by axis; nil where all are asked.
+  private(set) var axes: AxisAnswers?
+  /// Whether a stack asks in an order that is a matter of what was asked before, so that no element may answer by axis.
+  var needsPlainPath = false
+  /// The divisions of the separable stacks that were placed.
+  var divisions: [NotedDivision] = []
   private var trace: [TraceEntry] = []
   private var traceDepth = 0
 
@@ -77,8 +83,9 @@ final class LayoutRun {
 
   init(
     _ tree: IndexedTree, distribution: any StackDistribution, tracks: any TrackDistribution,
-    options: GreedyEngine.Options, record: LayoutRecord? = nil
+    options: GreedyEngine.Options, record: LayoutRecord? = nil, answersByAxis: Bool = false
   ) {
+    questions.initialize(to: 0)
     self.tree = tree
     self.record = record
     self.distribution = distribution
@@ -90,8 +97,15 @@ final class LayoutRun {
         tree.views.indices.filter { tree.views[$0].isWritten }.map { (tree.views[$0].element, tree.key(ofView: $0)) },
         uniquingKeysWith: { outer, _ in outer }) : [:]
     tracesViews = !tracedViews.isEmpty
+    if answersByAxis, record == nil, !options.tracesEveryView,
+      (distribution as? GreedyDistribution)?.order == .flexibility
+    {
+      axes = AxisAnswers(counting: questions, limit: options.questionLimit)
+    }
     extendToTree()
   }
+
+  deinit { questions.deallocate() }
 
   /// Makes room for what the tree has gained.
   func extendToTree() {
@@ -111,6 +125,7 @@ final class LayoutRun {
       placementUses[element, default: []].append(use)
     }
     knownUses = tree.geometryUses.count
+    axes?.extend(to: tree, in: self)
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -134,9 +149,14 @@ final class LayoutRun {
     for case (let element, .afterLayout(let observer)) in tree.geometryUses { observer.observe(proxy(of: element)) }
     customLayouts = CustomLayoutState()
     followedRules.insert(of: tree)
+    for noted in divisions {
+      var allocation = allocation(of: noted.basis)
+      allocation?.placedAt = noted.placedAt
+      allocations[noted.basis.element] = allocation
+    }
     return PlacedTree(
       tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
-      tracksByElement: keptTracks, trace: trace, questions: questions,
+      tracksByElement: keptTracks, trace: trace, questions: questions.pointee,
       uncertainRules: followedRules.sorted(in: tree))
   }
 }
@@ -148,8 +168,9 @@ extension LayoutRun {
   func answer(
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> MeasuredSize {
-    questions += 1
-    guard questions <= options.questionLimit else {
+    if let axes, axes.isSeparable(element) { return try answerByAxis(of: element, proposed: proposal, axes) }
+    questions.pointee += 1
+    guard questions.pointee <= options.questionLimit else {
       throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
     }
     guard let record else { return try remembered(element, proposal, because: reason) }
@@ -230,15 +251,24 @@ extension LayoutRun {
   /// Places an element at `origin` in any direction.
   @inline(__always)
   func stand(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
-    frames[element] = CGRect(origin: origin, size: viewSize.size)
-    if let effects { effectsAround[element] = effects }
-    if !placementUses.isEmpty { usePlacement(of: element) }
+    noteFrame(CGRect(origin: origin, size: viewSize.size), of: element)
+    if let axes, axes.isSeparable(element) {
+      return try placeByAxis(element, at: origin, viewSize, kept: kept, axes)
+    }
     guard let record else {
       return try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
     }
     try record.placing(element, at: origin, viewSize) { () throws(LayoutFailure) in
       try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)
     }
+  }
+
+  /// Notes where an element stands, and tells those who look at its place.
+  @inline(__always)
+  func noteFrame(_ frame: CGRect, of element: Int) {
+    frames[element] = frame
+    if let effects { effectsAround[element] = effects }
+    if !placementUses.isEmpty { usePlacement(of: element) }
   }
 
   /// Where an element stands whose container puts it at `origin` as from left to right: as far from the container's right side

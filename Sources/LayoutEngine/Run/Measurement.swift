@@ -27,6 +27,9 @@ final class Measurement {
   let tracks: [Allocation]
   /// What was used of the children, in source order.
   private let parts: [Part]
+  /// The separable container that answered by axis, from which all the rest is found again where somebody asks for it.
+  let basis: AxisBasis?
+  private unowned(unsafe) let run: LayoutRun?
 
   /// The measurement of a stack.
   init(_ division: Division, _ parts: [Part]) {
@@ -34,6 +37,18 @@ final class Measurement {
     self.parts = parts
     candidate = nil
     tracks = []
+    basis = nil
+    run = nil
+  }
+
+  /// The measurement of a separable container, for as long as the layout goes on.
+  init(_ basis: AxisBasis, in run: LayoutRun) {
+    division = nil
+    parts = []
+    candidate = nil
+    tracks = []
+    self.basis = basis
+    self.run = run
   }
 
   /// The measurement of another container, from those of its children.
@@ -42,17 +57,28 @@ final class Measurement {
     self.tracks = tracks
     self.candidate = candidate
     parts = children.map { Part(measurement: $0) }
+    basis = nil
+    run = nil
   }
 
   /// The measurements of the children that have one, in source order.
-  var inside: [Measurement] { parts.compactMap(\.measurement) }
+  var inside: [Measurement] {
+    if let basis, let run {
+      return run.basesInside(basis).compactMap { $0.map { Measurement($0, in: run) } }
+    }
+    return parts.compactMap(\.measurement)
+  }
 
   /// The measurement of the answer that was used of a child, by its place.
-  func child(_ place: Int) -> Measurement? { parts[place].measurement }
+  func child(_ place: Int) -> Measurement? {
+    if let basis, let run { return run.basesInside(basis)[place].map { Measurement($0, in: run) } }
+    return parts[place].measurement
+  }
 
   /// The allocation of the stack that answered, if it was one.
   var allocation: Allocation? {
-    division.map {
+    if let basis, let run { return run.allocation(of: basis) }
+    return division.map {
       Allocation(
         stack: $0.stack, axis: $0.axis, proposal: $0.proposal, size: $0.size, spacing: $0.spacing,
         shares: parts.map(\.share))

@@ -1,0 +1,80 @@
+internal import ViewTree
+
+/// Which elements of a tree are *separable*: they answer on each axis to what they are proposed on that axis alone, whatever was
+/// asked before, and so does all inside them.
+///
+/// Colours, images, spacers, frames, padding, overlays, stacks and ZStacks of such views are; a text is not, nor anything around one
+/// whose size it has a part in. Separable views are not asked: their lengths are worked out axis by axis, each once for a
+/// proposal.
+enum AxisAnalysis {
+  /// The rules of a kind of element on both axes, which hold where all that has a part in its size is separable; nil where it has none.
+  static func rules(of kind: ElementKind) -> (horizontal: AxisRule, vertical: AxisRule)? {
+    switch kind {
+    case .filler: return (.offer(ideal: 10), .offer(ideal: 10))
+    case .image(let size, let isResizable):
+      return isResizable
+        ? (.offer(ideal: size.width), .offer(ideal: size.height)) : (.fixed(size.width), .fixed(size.height))
+    case .spacer(let minimum, let axis):
+      return (
+        axis == .vertical ? .fixed(0) : .spacer(minimum: minimum),
+        axis == .horizontal ? .fixed(0) : .spacer(minimum: minimum)
+      )
+    case .padding(let insets):
+      return (
+        .inset(before: insets.leading, total: insets.total(along: .horizontal)),
+        .inset(before: insets.top, total: insets.total(along: .vertical))
+      )
+    case .fixedFrame(let frame): return both(frame.alignment) { .frame(frame[$0], $1) }
+    case .flexibleFrame(let frame): return both(frame.alignment) { .bounds(frame[$0], $1) }
+    case .fixedSize(let axes):
+      return (axes.contains(.horizontal) ? .ideal : .centred, axes.contains(.vertical) ? .ideal : .centred)
+    case .position(let point): return (.point(point.x), .point(point.y))
+    case .layoutPriority, .ignoresSafeArea: return (.centred, .centred)
+    case .offset(let offset): return (.moved(offset.x), .moved(offset.y))
+    case .overlay(let alignment), .background(let alignment): return both(alignment) { .layers($1) }
+    case .border: return (.layers(.middle), .layers(.middle))
+    case .alignmentGuide(let setting):
+      // Guides that containers combine are found by asking them.
+      guard case .constant(let value) = setting.value, let guide = AxisGuide(setting.key), !guide.isCombined else {
+        return nil
+      }
+      return setting.key.axis == .horizontal ? (.guide(guide, value), .passing) : (.passing, .guide(guide, value))
+    case .passing(let modifier):
+      switch modifier.parameters {
+      case is ControlEdges, is DrawingEffect, is MatchedGeometry: return (.passing, .passing)
+      case is any ElementLayout: return nil
+      default: return (.passing, .passing)
+      }
+    case .zStack(let alignment): return both(alignment) { .pile($1) }
+    case .stack(let stack):
+      guard stack.rule == nil, let guide = AxisGuide(stack.alignment) else { return nil }
+      return stack.axis == .horizontal ? (.row, .across(guide)) : (.across(guide), .row)
+    case .circle, .responses, .geometryReader, .text, .scrollView, .lazyGrid, .grid, .viewThatFits, .customLayout,
+      .aspectRatio, .safeAreaInset, .inspect:
+      return nil
+    }
+  }
+
+  /// Whether where an element puts what is inside it is a matter of what is around it, such as the safe area.
+  static func isPlacedByAsking(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .ignoresSafeArea: true
+    case .passing(let modifier): modifier.parameters is DrawingEffect || modifier.parameters is MatchedGeometry
+    default: false
+    }
+  }
+
+  private static func both(
+    _ alignment: Alignment, _ rule: (Axis, AxisGuide) -> AxisRule
+  ) -> (horizontal: AxisRule, vertical: AxisRule)? {
+    guard let horizontal = AxisGuide(alignment.key(along: .horizontal)),
+      let vertical = AxisGuide(alignment.key(along: .vertical))
+    else { return nil }
+    return (rule(.horizontal, horizontal), rule(.vertical, vertical))
+  }
+}
+
+extension AxisGuide {
+  /// Whether a container has the guide from what is inside it (7.3).
+  var isCombined: Bool { self == .firstBaseline || self == .lastBaseline }
+}

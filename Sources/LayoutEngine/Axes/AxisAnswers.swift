@@ -1,0 +1,207 @@
+internal import ViewTree
+
+/// The separable elements of one layout: their tables, and what a layout asks them.
+final class AxisAnswers {
+  private(set) var tables: AxisTables
+  /// All memory, which is given back at the end: what was copied elsewhere may still be in use when a tree grows.
+  private var memory: [UnsafeMutableRawPointer] = []
+  private var count = 0
+  private var childCount = 0
+  private var memoCount = 0
+
+  /// Makes tables without elements.
+  ///
+  /// - Parameter questions: Where the layout counts its questions.
+  init(counting questions: UnsafeMutablePointer<Int>, limit: Int) {
+    tables = AxisTables(
+      nodes: .allocate(capacity: 1), children: .allocate(capacity: 1), memos: .allocate(capacity: 1),
+      questions: questions,
+      questionLimit: limit)
+    memory = [
+      UnsafeMutableRawPointer(tables.nodes), UnsafeMutableRawPointer(tables.children),
+      UnsafeMutableRawPointer(tables.memos),
+    ]
+  }
+
+  deinit { for part in memory { part.deallocate() } }
+
+  /// Whether an element answers by axis.
+  @inline(__always)
+  func isSeparable(_ element: Int) -> Bool { tables.nodes[element].isSeparable }
+
+  /// The container on whose division an element's answer to a proposal rests, with what that is proposed then; nil where there is none.
+  func basis(of element: Int, proposed proposal: ProposedViewSize) -> AxisBasis? {
+    tables.basis(of: element, proposed: proposal)
+  }
+}
+
+/// A container that answered to a proposal: what is kept of an answer, from which the division can be made again.
+struct AxisBasis {
+  var element: Int
+  var proposal: ProposedViewSize
+}
+
+extension AxisTables {
+  /// The container on whose division an element's answer to a proposal rests; nil where the answer needs none.
+  ///
+  /// A padding of 10 around a row that is proposed 100 rests on the row that is proposed 80; a frame of 50 × 50 rests on nothing.
+  func basis(of element: Int, proposed proposal: ProposedViewSize) -> AxisBasis? {
+    var (element, proposal) = (element, proposal)
+    while true {
+      let node = nodes + element
+      let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
+      switch horizontal {
+      case .offer, .fixed, .spacer: return nil
+      case .row, .across, .pile: return node.pointee.count > 0 ? AxisBasis(element: element, proposal: proposal) : nil
+      case .passing, .moved, .guide, .layers: break
+      case .inset, .frame, .bounds, .ideal, .point, .centred:
+        if horizontal.known(for: proposal.width) != nil, vertical.known(for: proposal.height) != nil { return nil }
+        proposal = ProposedViewSize(
+          width: horizontal.proposal(inside: proposal.width), height: vertical.proposal(inside: proposal.height))
+      }
+      element = Int(node.pointee.first)
+    }
+  }
+}
+
+// MARK: - Building
+
+extension AxisAnswers {
+  /// Adds what a tree has gained.
+  ///
+  /// - Complexity: linear in what is added, where stacks state their spacing.
+  func extend(to tree: IndexedTree, in run: LayoutRun) {
+    let (start, end) = (count, tree.elements.count)
+    guard end > start else { return }
+    tables.nodes = grown(tables.nodes, from: start, to: end)
+    count = end
+    var parents = [Int32](repeating: -1, count: end - start)
+    for element in start..<end {
+      let kind = tree.elements[element].kind
+      let children = tree.elements[element].children
+      for child in children where child >= start { parents[child - start] = Int32(element) }
+      let rules = AxisAnalysis.rules(of: kind)
+      tables.nodes[element] = AxisNode(
+        horizontal: rules?.horizontal ?? .passing, vertical: rules?.vertical ?? .passing,
+        first: Int32(children.first ?? -1), count: Int32(children.count), memo: -1, isSeparable: rules != nil,
+        priority: run.elements.facts[element].priority ?? 0)
+      if rules != nil, AxisAnalysis.isPlacedByAsking(kind) { tables.nodes[element].isPlacedByAsking = true }
+    }
+    markInseparable(from: start, parents)
+    markGuides(from: start, parents)
+    addContainers(from: start, tree, run)
+  }
+
+  /// What is inside an element that is not separable says nothing of it; what is around it is not separable either, where it has a part
+  /// in that.
+  private func markInseparable(from start: Int, _ parents: [Int32]) {
+    for element in start..<count where !tables.nodes[element].isSeparable {
+      var (inner, outer) = (element, Int(parents[element - start]))
+      while outer >= 0, tables.nodes[outer].isSeparable, !isSecondary(inner, of: outer) {
+        tables.nodes[outer].isSeparable = false
+        (inner, outer) = (outer, Int(parents[outer - start]))
+      }
+    }
+  }
+
+  /// Modifiers pass a guide out that is set inside them; containers keep it.
+  private func markGuides(from start: Int, _ parents: [Int32]) {
+    for element in start..<count {
+      let node = tables.nodes[element]
+      switch (node.horizontal, node.vertical) {
+      case (.guide, _), (_, .guide): break
+      default: continue
+      }
+      tables.nodes[element].holdsGuides = true
+      var (inner, outer) = (element, Int(parents[element - start]))
+      while outer >= 0, !tables.nodes[outer].isContainer, !isSecondary(inner, of: outer),
+        !tables.nodes[outer].holdsGuides
+      {
+        tables.nodes[outer].holdsGuides = true
+        (inner, outer) = (outer, Int(parents[outer - start]))
+      }
+    }
+  }
+
+  /// Whether an element stands before or behind the view of which an overlay or a background is made.
+  private func isSecondary(_ inner: Int, of outer: Int) -> Bool {
+    guard case .layers = tables.nodes[outer].horizontal else { return false }
+    return Int(tables.nodes[outer].first) != inner
+  }
+
+  /// Gives containers their children and memos, and a memo to each eighth of modifiers around each other.
+  private func addContainers(from start: Int, _ tree: IndexedTree, _ run: LayoutRun) {
+    var (children, memos) = (childCount, memoCount)
+    var chain = [UInt8](repeating: 0, count: count - start)
+    for element in start..<count where tables.nodes[element].isSeparable {
+      let node = tables.nodes + element
+      if node.pointee.isContainer {
+        children += Int(node.pointee.count)
+        node.pointee.memo = Int32(memos)
+        memos += 1
+      } else if node.pointee.first >= start, node.pointee.first < element {
+        chain[element - start] = chain[Int(node.pointee.first) - start] + 1
+        if chain[element - start] == 8, node.pointee.hasOwnLength {
+          chain[element - start] = 0
+          node.pointee.memo = Int32(memos)
+          memos += 1
+        }
+        chain[element - start] = min(chain[element - start], 8)
+      }
+    }
+    tables.children = grown(tables.children, from: childCount, to: children)
+    tables.memos = grown(tables.memos, from: memoCount, to: memos)
+    for memo in memoCount..<memos { tables.memos[memo] = AxisMemo() }
+    memoCount = memos
+    for element in start..<count where tables.nodes[element].isSeparable && tables.nodes[element].isContainer {
+      let node = tables.nodes + element
+      node.pointee.first = Int32(childCount)
+      let gaps = run.gapsByAxis(of: element)
+      for (place, child) in tree.elements[element].children.enumerated() {
+        tables.children[childCount] = AxisChild(
+          element: Int32(child), order: Int32(place), gap: gaps.map { $0.before[place] } ?? 0)
+        childCount += 1
+      }
+      tables.memos[Int(node.pointee.memo)].spacing = gaps?.total ?? 0
+    }
+  }
+
+  /// A longer copy of a table.
+  private func grown<Entry>(
+    _ table: UnsafeMutablePointer<Entry>, from count: Int, to capacity: Int
+  ) -> UnsafeMutablePointer<Entry> {
+    guard capacity > count else { return table }
+    let copy = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    copy.initialize(from: table, count: count)
+    memory.append(UnsafeMutableRawPointer(copy))
+    return copy
+  }
+}
+
+extension AxisNode {
+  /// Whether it is a stack or a ZStack.
+  var isContainer: Bool {
+    switch horizontal {
+    case .row, .across, .pile: true
+    default: false
+    }
+  }
+
+  /// Whether it is a modifier whose answer may differ from its content's.
+  fileprivate var hasOwnLength: Bool {
+    switch horizontal {
+    case .inset, .frame, .bounds, .ideal, .point: true
+    default: false
+    }
+  }
+}
+
+extension LayoutRun {
+  /// The gaps of a stack; nil for a ZStack, and where there is nothing between which there could be one.
+  fileprivate func gapsByAxis(of element: Int) -> StackGaps? {
+    guard case .stack(let stack) = tree.elements[element].kind, !tree.elements[element].children.isEmpty else {
+      return nil
+    }
+    return gaps(between: tree.elements[element].children, of: stack)
+  }
+}
