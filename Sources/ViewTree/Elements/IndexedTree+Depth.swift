@@ -5,7 +5,7 @@ extension IndexedTree {
     var waiting = roots.map { (element: $0, depth: 1) }
     while let (element, depth) = waiting.popLast() {
       deepest = max(deepest, depth)
-      waiting += elements[element].children.map { ($0, depth + 1) }
+      for child in elements[element].children { waiting.append((child, depth + 1)) }
     }
     return deepest
   }

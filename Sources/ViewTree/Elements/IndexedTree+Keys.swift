@@ -29,7 +29,7 @@ extension IndexedTree {
   }
 
   private func view(named name: String, copy: Int) -> Int? {
-    let views = viewsByID[name] ?? paths.place(at: name).flatMap { viewsByPath[$0] } ?? []
+    let views = names.views(withID: name) ?? paths.place(at: name).flatMap { names.views(atPath: $0) } ?? []
     return views.indices.contains(copy - 1) ? views[copy - 1] : nil
   }
 

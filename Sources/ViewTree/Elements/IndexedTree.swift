@@ -32,8 +32,7 @@ public struct IndexedTree: Sendable {
   /// Where views and modifiers stand in the tree as it was written.
   private(set) var paths = ViewPaths()
   /// The views by what names them: their ids, or their paths; copies that a modified Group makes come after the first.
-  private(set) var viewsByID: [String: [Int]] = [:]
-  private(set) var viewsByPath: [Int: [Int]] = [:]
+  private(set) var names = ViewNames()
 
   /// Lays out flat the tree of a document.
   public init(_ document: LayoutDocument) {
@@ -68,8 +67,10 @@ public struct IndexedTree: Sendable {
       survey = node.survey
     }
     let displayScale = environment.displayScale
-    self = DeepStack.run(depth: survey.depth) { [node] in
+    self = DeepStack.run(depth: survey.depth) { [node, survey] in
       var tree = IndexedTree(displayScale: displayScale, textMetrics: textMetrics, safeAreaInsets: safeAreaInsets)
+      tree.views.reserveCapacity(survey.views)
+      tree.elements.reserveCapacity(survey.views + survey.modifiers)
       tree.state(constraints, at: .document, scope: nil)
       tree.layOutFlat(node)
       if environment.layoutDirection == .rightToLeft { tree.direct(tree.root, .rightToLeft) }
@@ -87,7 +88,8 @@ public struct IndexedTree: Sendable {
 
   private mutating func layOutFlat(_ node: ViewNode) {
     let path = paths.root("view")
-    let members = members(of: node, at: path, in: Surroundings())
+    var members: [Int] = []
+    addMembers(of: node, at: path, in: Surroundings(), to: &members)
     root = members.count == 1 ? members[0] : implicitStack(of: members, at: path)
   }
 
@@ -99,9 +101,9 @@ public struct IndexedTree: Sendable {
     let path = views[view].id == nil && views[view].copy == 1 ? views[view].path : paths.root(key(ofView: view))
     self = DeepStack.run(depth: nodes.map(\.depth).max() ?? 0) { [self] in
       var tree = self
-      tree.elements[reader].children = nodes.enumerated().flatMap { index, node in
-        tree.members(of: node, at: tree.paths.place(.content(index), in: path), in: Surroundings(parent: view))
-      }
+      var children: [Int] = []
+      tree.addMembers(of: nodes, at: path, in: Surroundings(parent: view), to: &children)
+      tree.elements[reader].children = children
       tree.directContent(of: reader)
       return tree
     }
@@ -152,22 +154,37 @@ private struct ModifierPlace {
 }
 
 extension IndexedTree {
-  /// The elements that a node contributes to its container, and what it states about views.
-  private mutating func members(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+  /// Adds the elements that the views at the places inside a path contribute to their container.
+  private mutating func addMembers(
+    of nodes: [ViewNode], at path: Int, in surroundings: Surroundings, to members: inout [Int]
+  ) {
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices {
+        addMembers(of: nodes[index], at: paths.place(.content(index), in: path), in: surroundings, to: &members)
+      }
+    }
+  }
+
+  /// Adds the elements that a node contributes to its container, and what it states about views.
+  private mutating func addMembers(
+    of node: ViewNode, at path: Int, in surroundings: Surroundings, to members: inout [Int]
+  ) {
+    if node.place == nil, node.constraints.isEmpty {
+      return addElements(of: node, at: path, in: surroundings, to: &members)
+    }
     var (path, surroundings) = (path, surroundings)
     if let place = node.place {
       path = paths.place(at: place)
       surroundings.isPart = false
     }
-    guard !node.constraints.isEmpty else { return elements(of: node, at: path, in: surroundings) }
+    guard !node.constraints.isEmpty else { return addElements(of: node, at: path, in: surroundings, to: &members) }
     let firstStatement = statements.count
     let firstView = views.count
     state(node.constraints, at: DocumentPath(paths.text(of: path)), scope: firstView..<firstView)
-    let members = elements(of: node, at: path, in: surroundings)
+    addElements(of: node, at: path, in: surroundings, to: &members)
     for index in firstStatement..<(firstStatement + node.constraints.count) {
       statements[index].scope = firstView..<views.count
     }
-    return members
   }
 
   /// Adds constraints that stand at `path` and look for names among the views of `scope` first.
@@ -179,48 +196,53 @@ extension IndexedTree {
     }
   }
 
-  /// The elements that a node contributes to its container: none, one, or the members of a Group.
-  private mutating func elements(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+  /// Adds the elements that a node contributes to its container: none, one, or the members of a Group.
+  private mutating func addElements(
+    of node: ViewNode, at path: Int, in surroundings: Surroundings, to members: inout [Int]
+  ) {
     if !node.kind.hasFrame { unplacedViews.append((id: node.id, path: path, type: node.kind.typeName)) }
-    if case .emptyView = node.kind { return [] }
-    let own = node.modifiers.enumerated().map { (modifier: $1, place: ModifierPlace(view: path, index: $0)) }
+    if case .emptyView = node.kind { return }
     if node.kind.isSpliced {
+      let own = node.modifiers.enumerated().map { (modifier: $1, place: ModifierPlace(view: path, index: $0)) }
       var inside = surroundings
       inside.groupModifiers = own + surroundings.groupModifiers
-      return node.content.enumerated().flatMap { index, child in
-        members(of: child, at: paths.place(.content(index), in: path), in: inside)
-      }
+      return addMembers(of: node.content, at: path, in: inside, to: &members)
     }
-    if case .composite = node.kind { return parts(of: node, at: path, in: surroundings) }
+    if case .composite = node.kind { return addParts(of: node, at: path, in: surroundings, to: &members) }
     let view = addView(node, path: path, in: surroundings)
     var element = coreElement(of: node, view: view, path: path, stackAxis: surroundings.stackAxis)
-    for (modifier, place) in own { element = wrap(element, in: modifier, view: view, at: place) }
+    for index in node.modifiers.indices {
+      element = wrap(element, in: node.modifiers[index], view: view, at: ModifierPlace(view: path, index: index))
+    }
     views[view].element = element
     for (modifier, place) in surroundings.groupModifiers {
       element = wrap(element, in: modifier, view: view, at: place)
     }
-    return [element]
+    members.append(element)
   }
 
-  /// The elements of a view that is made of others. It shares the element of the only one, as a stack does that is bypassed.
-  private mutating func parts(of node: ViewNode, at path: Int, in surroundings: Surroundings) -> [Int] {
+  /// Adds the elements of a view that is made of others. It shares the element of the only one, as a stack does that is bypassed.
+  private mutating func addParts(
+    of node: ViewNode, at path: Int, in surroundings: Surroundings, to members: inout [Int]
+  ) {
     guard node.memberCount > 0 else {
       unplacedViews.append((id: node.id, path: path, type: node.kind.typeName))
-      return []
+      return
     }
     let view = addView(node, path: path, in: surroundings)
     let inside = Surroundings(stackAxis: surroundings.stackAxis, parent: view, isPart: true)
-    var members = node.content.enumerated().flatMap { index, part in
-      self.members(of: part, at: paths.place(.slot("parts", index), in: path), in: inside)
+    var parts: [Int] = []
+    for (index, part) in node.content.enumerated() {
+      addMembers(of: part, at: paths.place(.slot("parts", index), in: path), in: inside, to: &parts)
     }
     for (index, modifier) in node.modifiers.enumerated() {
-      members = members.map { wrap($0, in: modifier, view: view, at: ModifierPlace(view: path, index: index)) }
+      parts = parts.map { wrap($0, in: modifier, view: view, at: ModifierPlace(view: path, index: index)) }
     }
-    views[view].element = members[0]
+    views[view].element = parts[0]
     for (modifier, place) in surroundings.groupModifiers {
-      members = members.map { wrap($0, in: modifier, view: view, at: place) }
+      parts = parts.map { wrap($0, in: modifier, view: view, at: place) }
     }
-    return members
+    members += parts
   }
 
   private mutating func addView(_ node: ViewNode, path: Int, in surroundings: Surroundings) -> Int {
@@ -235,13 +257,7 @@ extension IndexedTree {
   private mutating func add(_ view: IndexedView) -> Int {
     var view = view
     let number = views.count
-    if let id = view.id {
-      viewsByID[id, default: []].append(number)
-      view.copy = viewsByID[id]?.count ?? 1
-    } else {
-      viewsByPath[view.path, default: []].append(number)
-      view.copy = viewsByPath[view.path]?.count ?? 1
-    }
+    view.copy = names.add(number, id: view.id, path: view.path)
     views.append(view)
     return number
   }
@@ -279,11 +295,11 @@ extension IndexedTree {
 
   /// The elements of a view's content.
   private mutating func content(of node: ViewNode, path: Int, view: Int) -> [Int] {
-    node.content.enumerated().flatMap { index, child in
-      members(
-        of: child, at: paths.place(.content(index), in: path),
-        in: Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view, isPart: !views[view].isWritten))
-    }
+    var members: [Int] = []
+    guard !node.content.isEmpty else { return members }
+    let inside = Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view, isPart: !views[view].isWritten)
+    addMembers(of: node.content, at: path, in: inside, to: &members)
+    return members
   }
 
   /// The only child of a stack that is bypassed, or nil if the stack stands for itself.
@@ -340,11 +356,8 @@ extension IndexedTree {
   /// The content of an overlay or background: nothing, one view, or an implicit ZStack of several (6.10).
   private mutating func secondaryElement(of content: [ViewNode], at place: ModifierPlace, view: Int) -> [Int] {
     let path = paths.place(.modifier(place.index), in: place.view)
-    let members = content.enumerated().flatMap { index, child in
-      self.members(
-        of: child, at: paths.place(.content(index), in: path),
-        in: Surroundings(parent: view, isPart: !views[view].isWritten))
-    }
+    var members: [Int] = []
+    addMembers(of: content, at: path, in: Surroundings(parent: view, isPart: !views[view].isWritten), to: &members)
     guard members.count > 1 else { return members }
     let implicit = addImplicitView(at: path, typeName: "ZStack", parent: view)
     views[implicit].element = add(.zStack(.center), children: members, view: implicit)

@@ -17,31 +17,73 @@ struct ViewPaths: Sendable {
     case slot(String, Int)
   }
 
-  private struct Place: Hashable, Sendable {
+  private struct Place: Sendable {
     /// The number of the place around; −1 for a root.
     var around: Int
     var step: Step
+    /// The place that was found next in the same one; −1 after the last. Views inside are listed apart from all others.
+    var next: Int32 = -1
+    /// The first and the last view found inside.
+    var contents: (first: Int32, last: Int32) = (-1, -1)
+    /// One more than the greatest index of a view found inside.
+    var contentEnd = 0
+    /// The first other place found inside, and the last.
+    var others: (first: Int32, last: Int32) = (-1, -1)
   }
 
   private var places: [Place] = []
-  private var numbers: [Place: Int] = [:]
+  /// The numbers of the roots, by name.
+  private var rootNumbers: [String: Int] = [:]
   /// The names of the roots, in the order in which they were found.
   private var roots: [String] = []
 
   /// The number of a root.
   mutating func root(_ name: String) -> Int {
-    if numbers[Place(around: -1, step: .root(name))] == nil { roots.append(name) }
-    return number(of: Place(around: -1, step: .root(name)))
+    if let known = rootNumbers[name] { return known }
+    roots.append(name)
+    rootNumbers[name] = places.count
+    places.append(Place(around: -1, step: .root(name)))
+    return places.count - 1
   }
 
   /// The number of the place to which a step leads.
-  mutating func place(_ step: Step, in around: Int) -> Int { number(of: Place(around: around, step: step)) }
+  ///
+  /// - Complexity: O(1) for views that are found one after the other, as a tree has them.
+  mutating func place(_ step: Step, in around: Int) -> Int {
+    if let known = knownPlace(step, in: around) { return known }
+    let number = Int32(places.count)
+    places.append(Place(around: around, step: step))
+    if case .content(let index) = step {
+      places[around].contentEnd = max(places[around].contentEnd, index + 1)
+      append(number, to: \.contents, of: around)
+    } else {
+      append(number, to: \.others, of: around)
+    }
+    return Int(number)
+  }
 
-  private mutating func number(of place: Place) -> Int {
-    if let known = numbers[place] { return known }
-    places.append(place)
-    numbers[place] = places.count - 1
-    return places.count - 1
+  private mutating func append(
+    _ number: Int32, to list: WritableKeyPath<Place, (first: Int32, last: Int32)>, of around: Int
+  ) {
+    let last = places[around][keyPath: list].last
+    if last >= 0 { places[Int(last)].next = number } else { places[around][keyPath: list].first = number }
+    places[around][keyPath: list].last = number
+  }
+
+  /// The number of the place to which a step leads, if it was found before.
+  private func knownPlace(_ step: Step, in around: Int) -> Int? {
+    var next: Int32
+    if case .content(let index) = step {
+      guard index < places[around].contentEnd else { return nil }
+      next = places[around].contents.first
+    } else {
+      next = places[around].others.first
+    }
+    while next >= 0 {
+      if places[Int(next)].step == step { return Int(next) }
+      next = places[Int(next)].next
+    }
+    return nil
   }
 
   /// The path as text.
@@ -72,11 +114,11 @@ struct ViewPaths: Sendable {
   /// - Complexity: linear in the length of the text, for each root that it begins with.
   func place(at text: some StringProtocol) -> Int? {
     for root in roots where text.hasPrefix(root) {
-      guard var place = numbers[Place(around: -1, step: .root(root))] else { continue }
+      guard var place = rootNumbers[root] else { continue }
       var rest = Substring(text.dropFirst(root.count))
       var isFound = true
       while isFound, !rest.isEmpty {
-        guard let step = Self.takeStep(from: &rest), let next = numbers[Place(around: place, step: step)] else {
+        guard let step = Self.takeStep(from: &rest), let next = knownPlace(step, in: place) else {
           isFound = false
           break
         }

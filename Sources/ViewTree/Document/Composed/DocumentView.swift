@@ -105,6 +105,9 @@ extension ViewNode {
     var depth = 0
     /// Whether a view stands for others, or a modifier hands values down.
     var isComposed = false
+    /// How many views there are, and how many modifiers they have.
+    var views = 0
+    var modifiers = 0
   }
 
   /// What the tree under the node holds.
@@ -112,20 +115,31 @@ extension ViewNode {
   /// - Complexity: O(*n*) for *n* views.
   package var survey: Survey {
     var survey = Survey()
-    var waiting = [(node: self, depth: 1)]
-    while let (node, depth) = waiting.popLast() {
-      survey.depth = max(survey.depth, depth)
-      if case .composed(let composed) = node.kind {
-        survey.isComposed = true
-        waiting += composed.object.allViews.map { ($0, depth + 1) }
+    var waiting = [(nodes: [self], next: 0, depth: 1)]
+    while let place = waiting.indices.last {
+      let (nodes, index, depth) = waiting[place]
+      guard index < nodes.count else {
+        waiting.removeLast()
+        continue
       }
-      waiting += node.content.map { ($0, depth + 1) }
-      for modifier in node.modifiers {
-        if case .composed(let composed) = modifier {
+      waiting[place].next += 1
+      survey.depth = max(survey.depth, depth)
+      survey.views += 1
+      nodes.withUnsafeBufferPointer { nodes in
+        if case .composed(let composed) = nodes[index].kind {
           survey.isComposed = true
-          waiting += composed.object.allViews.map { ($0, depth + 1) }
+          waiting.append((composed.object.allViews, 0, depth + 1))
         }
-        waiting += (modifier.content ?? []).map { ($0, depth + 1) }
+        for modifier in nodes[index].modifiers {
+          survey.modifiers += 1
+          if case .composed(let composed) = modifier {
+            survey.isComposed = true
+            waiting.append((composed.object.allViews, 0, depth + 1))
+          }
+          if let content = modifier.content, !content.isEmpty { waiting.append((content, 0, depth + 1)) }
+        }
+        let content = nodes[index].content
+        if !content.isEmpty { waiting.append((content, 0, depth + 1)) }
       }
     }
     return survey
