@@ -99,6 +99,35 @@ struct QuestionCountTests {
     #expect(try Self.questions(stack) == (count == 1 ? 2 : 1 + 3 * count))
   }
 
+  /// Stacks of four that alternate their axes, with colours between bounds at the end.
+  private static func nest(_ depth: Int, _ axis: Axis, _ leaf: inout Int) -> ViewNode {
+    guard depth > 0 else {
+      leaf += 1
+      let bounds = FrameBounds(
+        minWidth: CGFloat(leaf % 3), maxWidth: CGFloat(40 + leaf % 17), minHeight: CGFloat(leaf % 5),
+        maxHeight: CGFloat(40 + leaf % 13))
+      return ViewNode(.color, modifiers: [.flexibleFrame(bounds)])
+    }
+    return stack(axis, (0..<4).map { _ in nest(depth - 1, axis == .horizontal ? .vertical : .horizontal, &leaf) })
+  }
+
+  /// One level more is four times as many views, and four times as many lengths but for the few of the stacks at the top: those far
+  /// below are asked the same, 0, ∞ and an offer on each axis, wherever they stand. Asked by SwiftUI's rule, they are asked about
+  /// ten times as much.
+  @Test func `views that answer by axis are asked in proportion to their number`() throws {
+    let counts = try (4...7).map { depth in
+      var leaf = 0
+      let view = Self.nest(depth, .horizontal, &leaf)
+      let document = LayoutDocument(proposal: ProposedViewSize(width: 1000, height: 1000), view: view)
+      return try GreedyEngine().layout(document).questions
+    }
+    let atTheTop = zip(counts, counts.dropFirst()).map { $1 - 4 * $0 }
+    #expect(Set(atTheTop).count == 1, "\(counts)")
+    #expect(abs(atTheTop[0]) < counts[0] / 10)
+    // 21,845 views; each is asked less than 14 lengths.
+    #expect(counts[3] < 14 * 21_845)
+  }
+
   @Test func `the limit stops a layout with the first size too many`() throws {
     let document = LayoutDocument(
       proposal: ProposedViewSize(width: 4096, height: 12288), view: Self.chain(6, .horizontal))

@@ -7,48 +7,72 @@ internal import ViewTree
 /// whose size it has a part in. Separable views are not asked: their lengths are worked out axis by axis, each once for a
 /// proposal.
 enum AxisAnalysis {
+  /// The rules of one element.
+  struct Rules {
+    var horizontal: AxisRule
+    var vertical: AxisRule
+    var priority = Priority.own(0)
+
+    init(_ horizontal: AxisRule, _ vertical: AxisRule, _ priority: Priority = .own(0)) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.priority = priority
+    }
+  }
+
+  /// The priority that an element shows its container (6.1, section 12).
+  enum Priority {
+    case own(Double)
+    /// That of what is inside.
+    case content
+    /// 0, and none where there is nothing inside.
+    case container
+  }
+
   /// The rules of a kind of element on both axes, which hold where all that has a part in its size is separable; nil where it has none.
-  static func rules(of kind: ElementKind) -> (horizontal: AxisRule, vertical: AxisRule)? {
+  static func rules(of kind: ElementKind) -> Rules? {
     switch kind {
-    case .filler: return (.offer(ideal: 10), .offer(ideal: 10))
+    case .filler: return Rules(.offer(ideal: 10), .offer(ideal: 10))
     case .image(let size, let isResizable):
       return isResizable
-        ? (.offer(ideal: size.width), .offer(ideal: size.height)) : (.fixed(size.width), .fixed(size.height))
+        ? Rules(.offer(ideal: size.width), .offer(ideal: size.height)) : Rules(.fixed(size.width), .fixed(size.height))
     case .spacer(let minimum, let axis):
-      return (
+      return Rules(
         axis == .vertical ? .fixed(0) : .spacer(minimum: minimum),
-        axis == .horizontal ? .fixed(0) : .spacer(minimum: minimum)
-      )
+        axis == .horizontal ? .fixed(0) : .spacer(minimum: minimum), .own(-.infinity))
     case .padding(let insets):
-      return (
+      return Rules(
         .inset(before: insets.leading, total: insets.total(along: .horizontal)),
-        .inset(before: insets.top, total: insets.total(along: .vertical))
-      )
+        .inset(before: insets.top, total: insets.total(along: .vertical)))
     case .fixedFrame(let frame): return both(frame.alignment) { .frame(frame[$0], $1) }
     case .flexibleFrame(let frame): return both(frame.alignment) { .bounds(frame[$0], $1) }
     case .fixedSize(let axes):
-      return (axes.contains(.horizontal) ? .ideal : .centred, axes.contains(.vertical) ? .ideal : .centred)
-    case .position(let point): return (.point(point.x), .point(point.y))
-    case .layoutPriority, .ignoresSafeArea: return (.centred, .centred)
-    case .offset(let offset): return (.moved(offset.x), .moved(offset.y))
-    case .overlay(let alignment), .background(let alignment): return both(alignment) { .layers($1) }
-    case .border: return (.layers(.middle), .layers(.middle))
+      return Rules(
+        axes.contains(.horizontal) ? .ideal : .centred, axes.contains(.vertical) ? .ideal : .centred, .content)
+    case .position(let point): return Rules(.point(point.x), .point(point.y))
+    case .layoutPriority(let value): return Rules(.centred, .centred, .own(value))
+    case .ignoresSafeArea: return Rules(.centred, .centred)
+    case .offset(let offset): return Rules(.moved(offset.x), .moved(offset.y), .content)
+    case .overlay(let alignment), .background(let alignment): return both(alignment, .content) { .layers($1) }
+    case .border: return Rules(.layers(.middle), .layers(.middle), .content)
     case .alignmentGuide(let setting):
       // Guides that containers combine are found by asking them.
       guard case .constant(let value) = setting.value, let guide = AxisGuide(setting.key), !guide.isCombined else {
         return nil
       }
-      return setting.key.axis == .horizontal ? (.guide(guide, value), .passing) : (.passing, .guide(guide, value))
+      return setting.key.axis == .horizontal
+        ? Rules(.guide(guide, value), .passing, .content) : Rules(.passing, .guide(guide, value), .content)
     case .passing(let modifier):
       switch modifier.parameters {
-      case is ControlEdges, is DrawingEffect, is MatchedGeometry: return (.passing, .passing)
+      case is ControlEdges, is DrawingEffect, is MatchedGeometry: return Rules(.passing, .passing, .content)
       case is any ElementLayout: return nil
-      default: return (.passing, .passing)
+      default: return Rules(.passing, .passing, .content)
       }
-    case .zStack(let alignment): return both(alignment) { .pile($1) }
+    case .zStack(let alignment): return both(alignment, .container) { .pile($1) }
     case .stack(let stack):
       guard stack.rule == nil, let guide = AxisGuide(stack.alignment) else { return nil }
-      return stack.axis == .horizontal ? (.row, .across(guide)) : (.across(guide), .row)
+      return stack.axis == .horizontal
+        ? Rules(.row, .across(guide), .container) : Rules(.across(guide), .row, .container)
     case .circle, .responses, .geometryReader, .text, .scrollView, .lazyGrid, .grid, .viewThatFits, .customLayout,
       .aspectRatio, .safeAreaInset, .inspect:
       return nil
@@ -65,12 +89,12 @@ enum AxisAnalysis {
   }
 
   private static func both(
-    _ alignment: Alignment, _ rule: (Axis, AxisGuide) -> AxisRule
-  ) -> (horizontal: AxisRule, vertical: AxisRule)? {
+    _ alignment: Alignment, _ priority: Priority = .own(0), _ rule: (Axis, AxisGuide) -> AxisRule
+  ) -> Rules? {
     guard let horizontal = AxisGuide(alignment.key(along: .horizontal)),
       let vertical = AxisGuide(alignment.key(along: .vertical))
     else { return nil }
-    return (rule(.horizontal, horizontal), rule(.vertical, vertical))
+    return Rules(rule(.horizontal, horizontal), rule(.vertical, vertical), priority)
   }
 }
 

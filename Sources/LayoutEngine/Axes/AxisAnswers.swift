@@ -84,12 +84,21 @@ extension AxisAnswers {
       tables.nodes[element] = AxisNode(
         horizontal: rules?.horizontal ?? .passing, vertical: rules?.vertical ?? .passing,
         first: Int32(children.first ?? -1), count: Int32(children.count), memo: -1, isSeparable: rules != nil,
-        priority: run.elements.facts[element].priority ?? 0)
+        priority: priority(rules?.priority ?? .own(0), around: children.first))
       if rules != nil, AxisAnalysis.isPlacedByAsking(kind) { tables.nodes[element].isPlacedByAsking = true }
     }
     markInseparable(from: start, parents)
     markGuides(from: start, parents)
     addContainers(from: start, tree, run)
+  }
+
+  /// A modifier comes after its content in a tree, so that the content's priority is there before its own.
+  private func priority(_ priority: AxisAnalysis.Priority, around content: Int?) -> Double {
+    switch priority {
+    case .own(let value): value
+    case .content: content.map { tables.nodes[$0].priority } ?? 0
+    case .container: content == nil ? -.infinity : 0
+    }
   }
 
   /// What is inside an element that is not separable says nothing of it; what is around it is not separable either, where it has a part
@@ -202,6 +211,8 @@ extension LayoutRun {
     guard case .stack(let stack) = tree.elements[element].kind, !tree.elements[element].children.isEmpty else {
       return nil
     }
+    // Preferences are what elements are asked for.
+    if stack.spacing == nil { prepareAsking() }
     return gaps(between: tree.elements[element].children, of: stack)
   }
 }

@@ -123,6 +123,7 @@ extension LayoutRun {
 
   /// Has an element place its content that looks at more than lengths: at the safe area, at effects around it.
   private func placeByAsking(_ place: AxisPlace) throws(AxisFailure) {
+    prepareAsking()
     try asking { () throws(LayoutFailure) in
       try elements.layouts[place.element].place(
         place.element, at: place.origin, place.viewSize, kept: place.kept.map { Measurement($0, in: self) }, in: self)

@@ -31,12 +31,15 @@ private struct Painter {
   private let placed: PlacedTree
   private let tree: IndexedTree
   private let metrics: any TextMetrics
+  /// What is said of how each element is drawn, the innermost first.
+  private let traits: [Int: [DrawingTrait]]
   var painting = Painting()
 
   init(_ placed: PlacedTree, metrics: any TextMetrics) {
     self.placed = placed
     tree = placed.tree
     self.metrics = metrics
+    traits = Dictionary(grouping: tree.drawing, by: \.element).mapValues { $0.map(\.trait) }
   }
 
   /// Paints an element and what is inside it; nothing where it was not placed, as the candidates of a ViewThatFits that were not chosen.
@@ -44,7 +47,7 @@ private struct Painter {
     guard let frame = placed.elementFrames[element] else { return }
     outline(element, frame, in: surroundings)
     var inside = surroundings
-    for trait in (tree.drawing[element] ?? []).reversed() { inside.add(trait, frame: frame) }
+    for trait in (traits[element] ?? []).reversed() { inside.add(trait, frame: frame) }
     switch tree.elements[element].kind {
     case .filler, .circle, .image, .responses, .text: paintLeaf(element, frame, in: inside)
     case .background:
@@ -94,7 +97,7 @@ private struct Painter {
     var next: Int? = child
     let view = tree.elements[child].view
     while let element = next, tree.elements[element].view == view {
-      for case .zIndex(let index) in (tree.drawing[element] ?? []).reversed() { return index }
+      for case .zIndex(let index) in (traits[element] ?? []).reversed() { return index }
       next = tree.elements[element].children.first
     }
     return 0
@@ -112,7 +115,7 @@ private struct Painter {
       let isMirrored = tree.elements[element].mirroringContainer != nil
       content = .text(measurement.paintedLines(in: frame, surroundings.alignment, isRightToLeft: isMirrored))
     default:
-      for trait in tree.drawing[element] ?? [] {
+      for trait in traits[element] ?? [] {
         switch trait {
         case .shape(let shape): content = .shape(shape)
         case .border(let own, let width):

@@ -18,6 +18,8 @@ package final class PriorityTrial {
   private let places: [Int: Int]
   /// The elements inside each child.
   private let inside: [[Int]]
+  /// The trials by axis; nil where a child has to be asked.
+  private let separable: SeparableTrial?
 
   /// The priorities of the present trial and the children whose priority is written for it, in source order.
   private var priorities: [Double] = []
@@ -50,6 +52,12 @@ package final class PriorityTrial {
     let all = Dictionary(uniqueKeysWithValues: bare.indices.map { ($0, 0.0) })
     let tree = tree.settingPriorities(all, ofChildrenIn: stack)
     let run = LayoutRun(tree, distribution: engine.distribution, tracks: engine.tracks, options: options)
+    // What is asked is no part of a layout, and a length is found in no time.
+    options.questionLimit = .max
+    let byAxis = LayoutRun(
+      tree, distribution: engine.distribution, tracks: engine.tracks, options: options,
+      answersByAxis: options.answersByAxis)
+    separable = SeparableTrial(of: stack, children: bare, along: parameters.axis, in: byAxis)
     guard let element = run.elements.layouts[stack] as? StackElement else { return nil }
     self.run = run
     distribution = run.rule(ofStack: element.number)
@@ -66,6 +74,9 @@ package final class PriorityTrial {
   ///
   /// - Parameter changed: The children whose priority is written for that; it counts where ``dependsOnWriting``.
   package func shares(priorities: [Double], changed: [Int]) throws(LayoutFailure) -> [Allocation.Share] {
+    if let separable {
+      return try separable.shares(of: (proposal[axis] ?? 0) - run.spacing(ofStack: stack), priorities: priorities)
+    }
     self.priorities = priorities
     isWritten = Array(repeating: false, count: bare.count)
     if dependsOnWriting {

@@ -10,7 +10,10 @@ extension LayoutRun {
 
   /// The explicit position of a guide in an element, or nil where there is none.
   func explicitGuide(_ key: AlignmentKey, of element: Int, _ viewSize: ViewSize) throws(LayoutFailure) -> CGFloat? {
-    if let axes, axes.isSeparable(element) { return try explicitGuideByAxis(key, of: element, viewSize, axes) }
+    if let axes {
+      if axes.isSeparable(element) { return try explicitGuideByAxis(key, of: element, viewSize, axes) }
+      prepareAsking()
+    }
     guard let record else { return try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self) }
     return try record.finding(key, of: element, viewSize) { () throws(LayoutFailure) in
       try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)

@@ -53,6 +53,8 @@ final class LayoutRun {
   private let questions = UnsafeMutablePointer<Int>.allocate(capacity: 1)
   /// The elements that answer by axis; nil where all are asked.
   private(set) var axes: AxisAnswers?
+  /// Whether there is room for what elements remember that are asked.
+  private var isAsking = false
   /// Whether a stack asks in an order that is a matter of what was asked before, so that no element may answer by axis.
   var needsPlainPath = false
   /// The divisions of the separable stacks that were placed.
@@ -109,6 +111,23 @@ final class LayoutRun {
 
   /// Makes room for what the tree has gained.
   func extendToTree() {
+    if axes == nil || isAsking { extendAsking() }
+    let count = tree.elements.count
+    frames += Array(repeating: nil, count: count - frames.count)
+    for (element, use) in tree.geometryUses.dropFirst(knownUses) {
+      if case .afterLayout = use { continue }
+      placementUses[element, default: []].append(use)
+    }
+    knownUses = tree.geometryUses.count
+    axes?.extend(to: tree, in: self)
+  }
+
+  /// Makes room for what elements remember that are asked, before the first of them is: where all answer by axis, none is needed.
+  @inline(__always)
+  func prepareAsking() { if !isAsking { extendAsking() } }
+
+  private func extendAsking() {
+    isAsking = true
     let count = tree.elements.count
     containers.extend(to: tree, from: elements.count)
     elements.extend(to: tree)
@@ -119,13 +138,6 @@ final class LayoutRun {
     arrangements += Array(repeating: StackArrangement(count: 0), count: newStacks)
     gaps += Array(repeating: StackGaps(), count: newStacks)
     spacings += Array(repeating: nil, count: count - spacings.count)
-    frames += Array(repeating: nil, count: count - frames.count)
-    for (element, use) in tree.geometryUses.dropFirst(knownUses) {
-      if case .afterLayout = use { continue }
-      placementUses[element, default: []].append(use)
-    }
-    knownUses = tree.geometryUses.count
-    axes?.extend(to: tree, in: self)
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -168,7 +180,10 @@ extension LayoutRun {
   func answer(
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> MeasuredSize {
-    if let axes, axes.isSeparable(element) { return try answerByAxis(of: element, proposed: proposal, axes) }
+    if let axes {
+      if axes.isSeparable(element) { return try answerByAxis(of: element, proposed: proposal, axes) }
+      prepareAsking()
+    }
     questions.pointee += 1
     guard questions.pointee <= options.questionLimit else {
       throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
@@ -199,7 +214,7 @@ extension LayoutRun {
   func length(
     of element: Int, proposed proposal: ProposedViewSize, along axis: Axis, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
-    if axis == .horizontal, proposal.width == 0, elements.facts[element].isText {
+    if axis == .horizontal, proposal.width == 0, axes?.isSeparable(element) != true, elements.facts[element].isText {
       record?.notAsking(element, proposal, because: reason)
       return 0
     }
@@ -252,8 +267,9 @@ extension LayoutRun {
   @inline(__always)
   func stand(_ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?) throws(LayoutFailure) {
     noteFrame(CGRect(origin: origin, size: viewSize.size), of: element)
-    if let axes, axes.isSeparable(element) {
-      return try placeByAxis(element, at: origin, viewSize, kept: kept, axes)
+    if let axes {
+      if axes.isSeparable(element) { return try placeByAxis(element, at: origin, viewSize, kept: kept, axes) }
+      prepareAsking()
     }
     guard let record else {
       return try elements.layouts[element].place(element, at: origin, viewSize, kept: kept, in: self)

@@ -9,8 +9,8 @@ public struct IndexedTree: Sendable {
   package internal(set) var views: [IndexedView] = []
   /// What is done with the geometry of elements, in the order in which they were found.
   package internal(set) var geometryUses: [(element: Int, use: GeometryUse)] = []
-  /// What is said of how elements are drawn, the innermost first.
-  package internal(set) var drawing: [Int: [DrawingTrait]] = [:]
+  /// What is said of how elements are drawn, for each the innermost first.
+  package internal(set) var drawing: [(element: Int, trait: DrawingTrait)] = []
   /// The uncertain rules by which views are made of others, with the numbers of these views.
   package internal(set) var uncertainRules: [(view: Int, rule: Rule)] = []
   /// The index of the element that is the root.
@@ -269,7 +269,7 @@ extension IndexedTree {
     case .divider:
       let pixel = 1 / displayScale
       let colour = add(.filler, view: view)
-      drawing[colour] = [.shape(.divider)]
+      drawing.append((colour, .shape(.divider)))
       let frame = FixedFrame(
         width: stackAxis == .horizontal ? pixel : nil, height: stackAxis == .horizontal ? nil : pixel,
         alignment: .center)
@@ -278,7 +278,7 @@ extension IndexedTree {
       return add(.spacer(minLength: minLength ?? 8, axis: stackAxis), view: view)
     default:
       let element = add(ElementKind(node.kind), view: view)
-      if let shape = DrawnShape(node.kind) { drawing[element] = [.shape(shape)] }
+      if let shape = DrawnShape(node.kind) { drawing.append((element, .shape(shape))) }
       let children = content(of: node, path: path, view: view)
       elements[element].children = children
       if case .scrollView = node.kind, children.count > 1 {
@@ -297,6 +297,7 @@ extension IndexedTree {
   private mutating func content(of node: ViewNode, path: Int, view: Int) -> [Int] {
     var members: [Int] = []
     guard !node.content.isEmpty else { return members }
+    members.reserveCapacity(node.content.count)
     let inside = Surroundings(stackAxis: node.kind.stackAxis ?? nil, parent: view, isPart: !views[view].isWritten)
     addMembers(of: node.content, at: path, in: inside, to: &members)
     return members
@@ -330,7 +331,7 @@ extension IndexedTree {
     }
     let trait = DrawingTrait(modifier)
     guard let kind = ElementKind(modifier) else {
-      if let trait { drawing[element, default: []].append(trait) }
+      if let trait { drawing.append((element, trait)) }
       return element
     }
     var children = [element]
@@ -339,7 +340,7 @@ extension IndexedTree {
       children += secondaryElement(of: content, at: place, view: view)
     case .border:
       let line = add(.filler, view: view)
-      if let trait { drawing[line] = [trait] }
+      if let trait { drawing.append((line, trait)) }
       children.append(line)
     default:
       break
