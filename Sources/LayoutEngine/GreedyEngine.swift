@@ -12,7 +12,7 @@
 public struct GreedyEngine: Sendable {
   /// What a layout records and how far it may go.
   public struct Options: Sendable {
-    /// The number of sizes that may be asked before the layout is given up.
+    /// The number of sizes that may be asked before the layout is given up; of views that answer by axis, the number of lengths.
     public var questionLimit = 20_000_000
     /// Whether every view is traced, under its key, besides the points marked by `inspect`.
     public var tracesEveryView = false

@@ -86,8 +86,8 @@ struct GalleryFolder {
   /// The name of the folder in which a case's document stands.
   func caseName(of file: String) -> String { documents.first { $0.value == file }?.key ?? file }
 
-  /// The widths in points with which a file's documents are laid out, those of its section; a nil alone, which stands for the
-  /// width that the document proposes, where the section has none.
+  /// The widths in points at which a case is drawn: those of its section, as 320, 375 and 430, or one nil where the section has none,
+  /// for the width that the document proposes.
   func widths(of file: String) -> [Double?] {
     let section = index.sections.first { $0.cases.contains { documents[$0.folder] == file } }
     guard let section, !section.widths.isEmpty else { return [nil] }

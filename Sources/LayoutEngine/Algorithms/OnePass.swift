@@ -31,6 +31,20 @@ protocol OnePassChildren {
   ) throws(Failure) -> CGFloat
 }
 
+/// Children whose least and greatest lengths are known before the pass, so that nothing has to be remembered.
+protocol KnownEnds: OnePassChildren where Memory == Void {
+  /// The least length of a child.
+  func minimum(of child: Int) -> CGFloat
+  /// The greatest length of a child.
+  func maximum(of child: Int) -> CGFloat
+}
+
+extension KnownEnds {
+  func minimum(of child: Int, because reason: ProposalReason, _ memory: inout Void) -> CGFloat { minimum(of: child) }
+  func maximum(of child: Int, _ memory: inout Void) -> CGFloat { maximum(of: child) }
+  func reserve(for child: Int, _ memory: Void) -> CGFloat { minimum(of: child) }
+}
+
 /// The rules that ask every child once and offer it an equal share of what is left (9.2 and 9.3 of the semantics): SwiftUI's
 /// own, and those that differ from it in nothing but the order.
 enum OnePass {

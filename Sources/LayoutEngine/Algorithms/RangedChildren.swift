@@ -1,7 +1,7 @@
 internal import ViewTree
 
 /// Children whose ends are known, with the lengths that they get.
-struct RangedChildren: OnePassChildren {
+struct RangedChildren: KnownEnds {
   let ranges: [RangedChild]
   /// In points, in source order.
   var lengths: [Double] = []
@@ -12,13 +12,9 @@ struct RangedChildren: OnePassChildren {
 
   func priority(of child: Int) -> Double { ranges[child].priority }
 
-  func minimum(of child: Int, because reason: ProposalReason, _ memory: inout Void) -> CGFloat {
-    CGFloat(ranges[child].minimum)
-  }
+  func minimum(of child: Int) -> CGFloat { CGFloat(ranges[child].minimum) }
 
-  func maximum(of child: Int, _ memory: inout Void) -> CGFloat { CGFloat(ranges[child].maximum) }
-
-  func reserve(for child: Int, _ memory: Void) -> CGFloat { CGFloat(ranges[child].minimum) }
+  func maximum(of child: Int) -> CGFloat { CGFloat(ranges[child].maximum) }
 
   mutating func offer(_ length: CGFloat, to child: Int, sharers: Int, of remaining: CGFloat) -> CGFloat {
     lengths[child] = answer?(child, Double(length)) ?? ranges[child].length(offered: Double(length))

@@ -1,11 +1,12 @@
 internal import ViewTree
 
-/// Which elements of a tree are *separable*: they answer on each axis to what they are proposed on that axis alone, whatever was
-/// asked before, and so does all inside them.
+/// The analysis that finds the *separable* elements of a tree: those whose width depends on the proposed width alone and whose height
+/// on the proposed height alone, whatever was asked before.
 ///
-/// Colours, images, spacers, frames, padding, overlays, stacks and ZStacks of such views are; a text is not, nor anything around one
-/// whose size it has a part in. Separable views are not asked: their lengths are worked out axis by axis, each once for a
-/// proposal.
+/// A colour in a frame of 0…60 that is proposed 100 × 40 is 60 wide because of the 100, and would be that wide at any height. Colours,
+/// images, spacers, frames, padding, overlays, stacks and ZStacks of such views are separable. A text is not, for it is higher
+/// where it is proposed less width; nor is a stack around a text. Separable views are not asked: their lengths are worked out axis
+/// by axis, each once for a proposal.
 enum AxisAnalysis {
   /// The rules of one element.
   struct Rules {

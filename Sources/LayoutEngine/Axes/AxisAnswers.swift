@@ -5,9 +5,10 @@ final class AxisAnswers {
   private(set) var tables: AxisTables
   /// All memory, which is given back at the end: what was copied elsewhere may still be in use when a tree grows.
   private var memory: [UnsafeMutableRawPointer] = []
-  private var count = 0
-  private var childCount = 0
-  private var memoCount = 0
+  // How many entries of each table are in use, and for how many there is room.
+  private var (nodeCount, nodeCapacity) = (0, 0)
+  private var (childCount, childCapacity) = (0, 0)
+  private var (memoCount, memoCapacity) = (0, 0)
 
   /// Makes tables without elements.
   ///
@@ -15,8 +16,7 @@ final class AxisAnswers {
   init(counting questions: UnsafeMutablePointer<Int>, limit: Int) {
     tables = AxisTables(
       nodes: .allocate(capacity: 1), children: .allocate(capacity: 1), memos: .allocate(capacity: 1),
-      questions: questions,
-      questionLimit: limit)
+      questions: questions, questionLimit: limit)
     memory = [
       UnsafeMutableRawPointer(tables.nodes), UnsafeMutableRawPointer(tables.children),
       UnsafeMutableRawPointer(tables.memos),
@@ -28,11 +28,6 @@ final class AxisAnswers {
   /// Whether an element answers by axis.
   @inline(__always)
   func isSeparable(_ element: Int) -> Bool { tables.nodes[element].isSeparable }
-
-  /// The container on whose division an element's answer to a proposal rests, with what that is proposed then; nil where there is none.
-  func basis(of element: Int, proposed proposal: ProposedViewSize) -> AxisBasis? {
-    tables.basis(of: element, proposed: proposal)
-  }
 }
 
 /// A container that answered to a proposal: what is kept of an answer, from which the division can be made again.
@@ -71,10 +66,10 @@ extension AxisAnswers {
   ///
   /// - Complexity: linear in what is added, where stacks state their spacing.
   func extend(to tree: IndexedTree, in run: LayoutRun) {
-    let (start, end) = (count, tree.elements.count)
+    let (start, end) = (nodeCount, tree.elements.count)
     guard end > start else { return }
-    tables.nodes = grown(tables.nodes, from: start, to: end)
-    count = end
+    makeRoom(in: &tables.nodes, for: end, after: nodeCount, &nodeCapacity)
+    nodeCount = end
     var parents = [Int32](repeating: -1, count: end - start)
     for element in start..<end {
       let kind = tree.elements[element].kind
@@ -104,7 +99,7 @@ extension AxisAnswers {
   /// What is inside an element that is not separable says nothing of it; what is around it is not separable either, where it has a part
   /// in that.
   private func markInseparable(from start: Int, _ parents: [Int32]) {
-    for element in start..<count where !tables.nodes[element].isSeparable {
+    for element in start..<nodeCount where !tables.nodes[element].isSeparable {
       var (inner, outer) = (element, Int(parents[element - start]))
       while outer >= 0, tables.nodes[outer].isSeparable, !isSecondary(inner, of: outer) {
         tables.nodes[outer].isSeparable = false
@@ -115,7 +110,7 @@ extension AxisAnswers {
 
   /// Modifiers pass a guide out that is set inside them; containers keep it.
   private func markGuides(from start: Int, _ parents: [Int32]) {
-    for element in start..<count {
+    for element in start..<nodeCount {
       let node = tables.nodes[element]
       switch (node.horizontal, node.vertical) {
       case (.guide, _), (_, .guide): break
@@ -138,31 +133,30 @@ extension AxisAnswers {
     return Int(tables.nodes[outer].first) != inner
   }
 
-  /// Gives containers their children and memos, and a memo to each eighth of modifiers around each other.
+  /// Gives containers their children and memos, and a memo to about each eighth of modifiers around each other.
   private func addContainers(from start: Int, _ tree: IndexedTree, _ run: LayoutRun) {
     var (children, memos) = (childCount, memoCount)
-    var chain = [UInt8](repeating: 0, count: count - start)
-    for element in start..<count where tables.nodes[element].isSeparable {
+    var chain = [UInt8](repeating: 0, count: nodeCount - start)
+    for element in start..<nodeCount where tables.nodes[element].isSeparable {
       let node = tables.nodes + element
       if node.pointee.isContainer {
         children += Int(node.pointee.count)
         node.pointee.memo = Int32(memos)
         memos += 1
       } else if node.pointee.first >= start, node.pointee.first < element {
-        chain[element - start] = chain[Int(node.pointee.first) - start] + 1
+        chain[element - start] = min(chain[Int(node.pointee.first) - start] + 1, 8)
         if chain[element - start] == 8, node.pointee.hasOwnLength {
           chain[element - start] = 0
           node.pointee.memo = Int32(memos)
           memos += 1
         }
-        chain[element - start] = min(chain[element - start], 8)
       }
     }
-    tables.children = grown(tables.children, from: childCount, to: children)
-    tables.memos = grown(tables.memos, from: memoCount, to: memos)
+    makeRoom(in: &tables.children, for: children, after: childCount, &childCapacity)
+    makeRoom(in: &tables.memos, for: memos, after: memoCount, &memoCapacity)
     for memo in memoCount..<memos { tables.memos[memo] = AxisMemo() }
     memoCount = memos
-    for element in start..<count where tables.nodes[element].isSeparable && tables.nodes[element].isContainer {
+    for element in start..<nodeCount where tables.nodes[element].isSeparable && tables.nodes[element].isContainer {
       let node = tables.nodes + element
       node.pointee.first = Int32(childCount)
       let gaps = run.gapsByAxis(of: element)
@@ -175,15 +169,17 @@ extension AxisAnswers {
     }
   }
 
-  /// A longer copy of a table.
-  private func grown<Entry>(
-    _ table: UnsafeMutablePointer<Entry>, from count: Int, to capacity: Int
-  ) -> UnsafeMutablePointer<Entry> {
-    guard capacity > count else { return table }
+  /// Puts a copy in the place of a table that is too short. It has twice the room, so that the copies of a tree to which a thousand
+  /// readers add some views each are together no longer than twice the last.
+  private func makeRoom<Entry>(
+    in table: inout UnsafeMutablePointer<Entry>, for needed: Int, after count: Int, _ capacity: inout Int
+  ) {
+    guard needed > capacity else { return }
+    capacity = max(needed, 2 * capacity)
     let copy = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     copy.initialize(from: table, count: count)
     memory.append(UnsafeMutableRawPointer(copy))
-    return copy
+    table = copy
   }
 }
 

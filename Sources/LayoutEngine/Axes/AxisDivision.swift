@@ -24,7 +24,7 @@ extension AxisTables {
     }
     var asked = AxisChildren(tables: self, axis: axis, children: children)
     try OnePass.share(
-      proposal - memo.pointee.spacing, among: &asked, in: AxisOrder(children: children), AxisChildren.Known())
+      proposal - memo.pointee.spacing, among: &asked, in: AxisOrder(children: children), ())
     memo.pointee.divided = key
   }
 
@@ -40,7 +40,7 @@ extension AxisTables {
       (children[place].minimum, children[place].maximum) = (minimum, maximum)
     }
     var order = AxisOrder(children: children)
-    var known = AxisChildren.Known()
+    var known: Void = ()
     let ranges = AxisChildren(tables: self, axis: axis, children: children)
     try OnePass.sort(&order, of: ranges, by: .flexibility, &known)
   }
@@ -59,10 +59,7 @@ private struct AxisOrder: MutableCollection, RandomAccessCollection {
 }
 
 /// A stack's children, whose ends are known, as the one pass sees them.
-private struct AxisChildren: OnePassChildren {
-  /// Nothing is remembered beside the tables.
-  struct Known {}
-  typealias Memory = Known
+private struct AxisChildren: KnownEnds {
   typealias Failure = AxisFailure
 
   let tables: AxisTables
@@ -80,13 +77,9 @@ private struct AxisChildren: OnePassChildren {
 
   func priority(of child: Int) -> Double { tables.nodes[Int(children[child].element)].priority }
 
-  func minimum(of child: Int, because reason: ProposalReason, _ memory: inout Known) -> CGFloat {
-    children[child].minimum
-  }
+  func minimum(of child: Int) -> CGFloat { children[child].minimum }
 
-  func maximum(of child: Int, _ memory: inout Known) -> CGFloat { children[child].maximum }
-
-  func reserve(for child: Int, _ memory: Known) -> CGFloat { children[child].minimum }
+  func maximum(of child: Int) -> CGFloat { children[child].maximum }
 
   mutating func offer(
     _ length: CGFloat, to child: Int, sharers: Int, of remaining: CGFloat

@@ -14,6 +14,7 @@ extension LayoutRun {
       case .tooManyQuestions(let element):
         throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
       case .needsPlainPath:
+        // Nobody sees this failure: the engine lays the tree out again by asking.
         needsPlainPath = true
         throw .tooManyQuestions(limit: options.questionLimit, view: "")
       }
@@ -26,7 +27,7 @@ extension LayoutRun {
   ) throws(LayoutFailure) -> MeasuredSize {
     let size = try byAxis(
       { tables throws(AxisFailure) in try tables.size(of: element, proposed: proposal) }, axes)
-    guard options.recordsAllocations, let basis = axes.basis(of: element, proposed: proposal) else {
+    guard options.recordsAllocations, let basis = axes.tables.basis(of: element, proposed: proposal) else {
       return MeasuredSize(size)
     }
     return MeasuredSize(size, Measurement(basis, in: self))
@@ -159,9 +160,7 @@ extension LayoutRun {
     var keptInside: [AxisBasis?] = []
     if options.recordsAllocations {
       let chosen = chosenBasis(place, placed: proposal, along: axis)
-      if let chosen,
-        AxisMemo.key(chosen[axis]) != AxisMemo.key(proposal[axis]) || chosen[axis.other] != proposal[axis.other]
-      {
+      if AxisMemo.key(chosen[axis]) != AxisMemo.key(proposal[axis]) || chosen[axis.other] != proposal[axis.other] {
         try tables.divide(node, along: axis, chosen[axis])
         for child in children {
           keptInside.append(
@@ -193,7 +192,7 @@ extension LayoutRun {
 
   /// What the stack was proposed where its parent took its size from, or at its placement where there was none, or only that had a
   /// finite length; which is noted.
-  private func chosenBasis(_ place: AxisPlace, placed: ProposedViewSize, along axis: Axis) -> ProposedViewSize? {
+  private func chosenBasis(_ place: AxisPlace, placed: ProposedViewSize, along axis: Axis) -> ProposedViewSize {
     var noted = NotedDivision(basis: AxisBasis(element: place.element, proposal: placed))
     if let kept = place.kept, kept.element == place.element {
       let lacksOffer = kept.proposal[axis]?.isFinite != true && placed[axis]?.isFinite == true

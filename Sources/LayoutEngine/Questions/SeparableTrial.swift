@@ -52,7 +52,7 @@ final class SeparableTrial {
         var children = TrialChildren(
           tables: tables, axis: axis, elements: elements, minimums: minimums, priorities: priorities,
           shares: Array(repeating: Allocation.Share(), count: elements.count))
-        try OnePass.share(available, among: &children, in: order, TrialChildren.Known())
+        try OnePass.share(available, among: &children, in: order, ())
         return children.shares
       }, axes)
   }
@@ -89,10 +89,7 @@ final class SeparableTrial {
 }
 
 /// The children of a trial, as the one pass sees them.
-private struct TrialChildren: OnePassChildren {
-  /// Nothing is remembered beside the ends.
-  struct Known {}
-  typealias Memory = Known
+private struct TrialChildren: KnownEnds {
   typealias Failure = AxisFailure
 
   let tables: AxisTables
@@ -119,11 +116,10 @@ private struct TrialChildren: OnePassChildren {
 
   func priority(of child: Int) -> Double { priorities[child] }
 
-  func minimum(of child: Int, because reason: ProposalReason, _ memory: inout Known) -> CGFloat { minimums[child] }
+  func minimum(of child: Int) -> CGFloat { minimums[child] }
 
-  func maximum(of child: Int, _ memory: inout Known) -> CGFloat { .infinity }
-
-  func reserve(for child: Int, _ memory: Known) -> CGFloat { minimums[child] }
+  /// The order is found without it.
+  func maximum(of child: Int) -> CGFloat { .infinity }
 
   mutating func offer(
     _ length: CGFloat, to child: Int, sharers: Int, of remaining: CGFloat

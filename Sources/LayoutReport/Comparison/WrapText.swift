@@ -48,8 +48,8 @@ struct WrapText {
 }
 
 extension Comparison {
-  /// Regions that a report does not tell of at length, and that overflow whatever is done, each in a sentence: `HStack "buttons",
-  /// horizontal, 300 pt offered overflows by 60; its children need 360 of 300 at least`.
+  /// The overflows that no layout avoids, in regions without a difference, each in a sentence: `HStack "buttons", horizontal, 300 pt
+  /// offered overflows by 60; its children need 360 of 300 at least`.
   var unavoidableOverflows: [String] {
     regions.filter { !$0.isTold }.map { RegionText($0) }.compactMap { text in
       text.overflow.map { "\(text.title) \($0)" }

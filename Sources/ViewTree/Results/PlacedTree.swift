@@ -14,7 +14,7 @@ public struct PlacedTree: Sendable {
   package let tracksByElement: [Int: [Allocation]]
   /// The trace, in the order in which it happened.
   public let trace: [TraceEntry]
-  /// How many sizes were asked.
+  /// How many sizes were asked; of views that answer by axis, how many lengths.
   public let questions: Int
   /// The rules used for which neither a recording nor audited code vouches, each once for a view, in document order.
   public let uncertainRules: [UncertainRule]

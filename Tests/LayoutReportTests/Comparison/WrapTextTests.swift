@@ -6,9 +6,8 @@ import Testing
 
 /// What the report for people says of texts that are not whole, and of lengths that cannot fit.
 struct WrapTextTests {
-  private func report(_ text: String) throws -> String {
-    let comparison = try Comparison(of: LayoutDocument(reading: text), solver: GLPKSolver())
-    return Page.$width.withValue(140) { ComparisonText(name: "row", comparison).text }
+  private func report(_ document: String) throws -> String {
+    try ComparisonReport.text(of: document, columns: 140)
   }
 
   /// Of 160 points the title is offered 160 / 2 = 80, where it breaks after "and", at 61. 90 and the bar's 10 fit, and asked

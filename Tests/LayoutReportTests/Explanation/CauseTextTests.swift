@@ -1,14 +1,9 @@
-import GLPK
-import LayoutComparison
-import LayoutReport
-import LayoutTestSupport
 import Testing
 
 /// Why a region differs, and what repairs it, in words that name what hides the reason.
 struct CauseTextTests {
-  private func report(_ text: String) throws -> String {
-    let comparison = try Comparison(of: LayoutDocument(reading: text), solver: GLPKSolver())
-    return Page.$width.withValue(200) { ComparisonText(name: "row", comparison).text }
+  private func report(_ document: String) throws -> String {
+    try ComparisonReport.text(of: document, columns: 200)
   }
 
   /// The panel's frame says 0…∞; 200 + 100 stand in it. Asked first, the sidebar takes its 200 of 400.
