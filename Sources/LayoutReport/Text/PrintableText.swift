@@ -8,7 +8,7 @@ extension String {
   ///
   /// - Parameter keepingLines: Whether line breaks stay, too.
   public func printable(keepingLines: Bool = false) -> String {
-    guard unicodeScalars.contains(where: { !$0.isPlain }) else { return self }
+    guard !isPlain else { return self }
     var result = ""
     for character in self {
       let joins = character.isEmoji
@@ -22,7 +22,10 @@ extension String {
 
   /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks that
   /// combine with what stands before them.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  var columns: Int { isPlain ? utf8.count : reduce(0) { $0 + $1.columns } }
+
+  /// Whether all of it are ASCII characters that can be seen, as nearly all texts are.
+  private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   /// The text with `…` for its middle, so that it takes no more than `limit` columns.
   func shortened(to limit: Int) -> String {

@@ -66,7 +66,7 @@ struct TextTable {
       return (0..<(cells.map(\.count).max() ?? 0)).map { line in
         let words = zip(columns, cells).map { column, lines in column.filled(line < lines.count ? lines[line] : "") }
         let text = String(repeating: " ", count: indentation) + words.joined(separator: "  ")
-        return String(text.reversed().drop { $0 == " " }.reversed())
+        return String(Substring(text.utf8.dropLast(text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count)))
       }
     }
   }
