@@ -135,7 +135,8 @@ struct DocumentBatch {
     var document: Result<LayoutDocument, Unusable>
     var isJSON = false
     var warnings: [DocumentError] = []
-    var positions: [String: SourcePosition] = [:]
+    /// Where each view and each constraint stands in the file, by its path.
+    var positions: () -> [String: SourcePosition] = { [:] }
   }
 
   private func entries(of file: String) -> [Entry] {
@@ -146,7 +147,7 @@ struct DocumentBatch {
         Entry(
           name: named.name,
           document: named.result.mapError { Unusable(mistakes: $0.errors.map { Mistake($0) }) },
-          isJSON: isJSON, warnings: named.warnings, positions: named.positions)
+          isJSON: isJSON, warnings: named.warnings, positions: { named.positions })
       }
     } catch {
       let mistake = Mistake(path: "", message: error.message, line: nil, column: nil)
@@ -164,7 +165,7 @@ struct DocumentBatch {
       do {
         let item = Item(
           name: entry.name, file: file, document: document, isJSON: entry.isJSON, place: place,
-          warn: { warn($0, $1, at: entry.positions[$0], file: file) })
+          warn: { warn($0, $1, at: entry.positions()[$0], file: file) })
         return .success(try work(item, &failed))
       } catch let misuse as Misuse {
         let mistake = Mistake(path: "", message: misuse.message, line: nil, column: nil)
@@ -172,7 +173,7 @@ struct DocumentBatch {
       } catch {
         return .failure(
           Unusable(
-            mistakes: mistakes(for: error, in: document, entry.positions, file: file),
+            mistakes: mistakes(for: error, in: document, entry.positions(), file: file),
             proof: (error as? ProvenFailure)?.proof))
       }
     }

@@ -1,16 +1,16 @@
 /// A value that is what its key takes.
-indirect enum CheckedValue: Hashable, Sendable {
+enum CheckedValue: Hashable, Sendable {
   case null
   case number(Double)
   case text(String)
   case texts([String])
   case numbers([Double])
   case flag(Bool)
-  case unitPoint(UnitPoint)
-  case guide(AlignmentKey)
-  case expression(GuideExpression)
+  indirect case unitPoint(UnitPoint)
+  indirect case guide(AlignmentKey)
+  indirect case expression(GuideExpression)
   case alignments([StatedAlignment])
-  case object(CheckedObject)
+  indirect case object(CheckedObject)
   case objects([CheckedObject])
   case tracks([GridItem])
   /// Views that wait to be checked, by their numbers.
@@ -23,14 +23,12 @@ indirect enum CheckedValue: Hashable, Sendable {
 
 /// A modifier whose keys are checked and whose views wait for it.
 struct WaitingModifier: Hashable, Sendable {
-  var type: Entry<ModifierNode>
+  /// The place of its type in the registry.
+  var type: Int
   var object: CheckedObject
 
-  static func == (one: Self, other: Self) -> Bool { one.type.name == other.type.name && one.object == other.object }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(type.name)
-    hasher.combine(object)
+  func node(_ view: (Int) -> ViewNode?) -> ModifierNode {
+    Registry.modifiers.entries[type].make(object.resolved(view))
   }
 }
 
@@ -45,27 +43,39 @@ struct CheckedObject: Hashable, Sendable {
     var value: SourcePosition
   }
 
-  private var values: [String: CheckedValue] = [:]
-  private var places: [String: Place] = [:]
+  /// A key with its value; nil where it is written and its value is not what it takes.
+  private struct Entry: Sendable {
+    var key: String
+    var value: CheckedValue?
+    var place: Place?
+  }
+
+  /// The keys that were written, in that order. Objects have few of them, so that looking through all is faster than a dictionary.
+  private var written: [Entry] = []
+  /// What stands in for keys that were not.
+  private var defaults: KeyDefaults
   /// The keys that nobody reads, in source order.
   var ignored: [JSONText.Member] = []
 
   /// Stands the defaults of a format's keys in for what is not set later.
-  init(defaultsOf format: ObjectFormat) {
-    for key in format.keys {
-      if let value = key.defaultValue { values[key.name] = CheckedValue(value) }
-    }
-  }
+  init(defaultsOf format: ObjectFormat) { defaults = format.defaults }
 
   static func == (one: Self, other: Self) -> Bool { one.values == other.values && one.ignored == other.ignored }
 
   func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
+  private var values: [String: CheckedValue] {
+    var values = Dictionary(uniqueKeysWithValues: defaults.values.map { ($0.key, $0.value) })
+    for entry in written { values[entry.key] = entry.value }
+    return values
+  }
+
   /// The object without the keys that all views have.
   var ofItsOwn: CheckedObject {
+    let common = ["type", "id", "modifiers"]
     var own = self
-    for key in ["type", "id", "modifiers"] { own.values[key] = nil }
-    own.places = [:]
+    own.written = written.filter { !common.contains($0.key) }.map { Entry(key: $0.key, value: $0.value, place: nil) }
+    own.defaults.values.removeAll { common.contains($0.key) }
     return own
   }
 
@@ -73,22 +83,30 @@ struct CheckedObject: Hashable, Sendable {
   var keys: [String] { values.keys.sorted() }
 
   /// The value of a key, if it has one.
-  func value(_ key: String) -> CheckedValue? { values[key] }
+  func value(_ key: String) -> CheckedValue? {
+    for index in written.indices where written[index].key == key { return written[index].value }
+    for index in defaults.values.indices where defaults.values[index].key == key { return defaults.values[index].value }
+    return nil
+  }
 
   /// Sets a key as written; to nothing where its value is not what it takes.
   mutating func set(_ key: String, to value: CheckedValue?, at place: Place) {
-    values[key] = value
-    places[key] = place
+    let entry = Entry(key: key, value: value, place: place)
+    if let index = written.firstIndex(where: { $0.key == key }) {
+      written[index] = entry
+    } else {
+      written.append(entry)
+    }
   }
 
   /// The object with the views that were waiting, and the modifiers made of them.
   func resolved(_ view: (Int) -> ViewNode?) -> CheckedObject {
     var resolved = self
-    for (key, value) in values {
-      switch value {
-      case .waitingViews(let numbers): resolved.values[key] = .views(numbers.compactMap(view))
+    for index in written.indices {
+      switch written[index].value {
+      case .waitingViews(let numbers): resolved.written[index].value = .views(numbers.compactMap(view))
       case .waitingModifiers(let modifiers):
-        resolved.values[key] = .modifiers(modifiers.map { $0.type.make($0.object.resolved(view)) })
+        resolved.written[index].value = .modifiers(modifiers.map { $0.node(view) })
       default: break
       }
     }
@@ -97,62 +115,62 @@ struct CheckedObject: Hashable, Sendable {
 
   /// The number of the waiting view at a key that takes one.
   func waitingView(_ key: String) -> Int? {
-    if case .waitingViews(let numbers)? = values[key] { numbers.first } else { nil }
+    if case .waitingViews(let numbers)? = value(key) { numbers.first } else { nil }
   }
 
   /// Where the key was written, if it was.
-  func place(of key: String) -> Place? { places[key] }
+  func place(of key: String) -> Place? { written.first { $0.key == key }?.place }
 
   func optionalNumber(_ key: String) -> CGFloat? {
-    if case .number(let value)? = values[key] { CGFloat(value) } else { nil }
+    if case .number(let value)? = value(key) { CGFloat(value) } else { nil }
   }
 
   func number(_ key: String) -> CGFloat { optionalNumber(key) ?? 0 }
 
   func optionalText(_ key: String) -> String? {
-    if case .text(let value)? = values[key] { value } else { nil }
+    if case .text(let value)? = value(key) { value } else { nil }
   }
 
   func text(_ key: String) -> String { optionalText(key) ?? "" }
 
   func texts(_ key: String) -> [String] {
-    if case .texts(let value)? = values[key] { value } else { [] }
+    if case .texts(let value)? = value(key) { value } else { [] }
   }
 
   func numbers(_ key: String) -> [Double] {
-    if case .numbers(let value)? = values[key] { value } else { [] }
+    if case .numbers(let value)? = value(key) { value } else { [] }
   }
 
   func flag(_ key: String) -> Bool {
-    if case .flag(let value)? = values[key] { value } else { false }
+    if case .flag(let value)? = value(key) { value } else { false }
   }
 
   func expression(_ key: String) -> GuideExpression? {
-    if case .expression(let value)? = values[key] { value } else { nil }
+    if case .expression(let value)? = value(key) { value } else { nil }
   }
 
   func unitPoint(_ key: String) -> UnitPoint {
-    if case .unitPoint(let value)? = values[key] { value } else { .center }
+    if case .unitPoint(let value)? = value(key) { value } else { .center }
   }
 
   func object(_ key: String) -> CheckedObject? {
-    if case .object(let value)? = values[key] { value } else { nil }
+    if case .object(let value)? = value(key) { value } else { nil }
   }
 
   func objects(_ key: String) -> [CheckedObject] {
-    if case .objects(let value)? = values[key] { value } else { [] }
+    if case .objects(let value)? = value(key) { value } else { [] }
   }
 
   func views(_ key: String) -> [ViewNode] {
-    if case .views(let value)? = values[key] { value } else { [] }
+    if case .views(let value)? = value(key) { value } else { [] }
   }
 
   func modifiers(_ key: String) -> [ModifierNode] {
-    if case .modifiers(let value)? = values[key] { value } else { [] }
+    if case .modifiers(let value)? = value(key) { value } else { [] }
   }
 
   func tracks(_ key: String) -> [GridItem] {
-    if case .tracks(let value)? = values[key] { value } else { [] }
+    if case .tracks(let value)? = value(key) { value } else { [] }
   }
 
   /// What the key's name stands for in `table`; nil for a key that is absent.
@@ -169,7 +187,7 @@ struct CheckedObject: Hashable, Sendable {
   private func guide<Value>(_ key: String, in table: NameTable<Value>, _ guide: (Value) -> AlignmentKey)
     -> AlignmentKey?
   {
-    if case .guide(let guide)? = values[key] { return guide }
+    if case .guide(let guide)? = value(key) { return guide }
     return named(key, in: table).map(guide)
   }
 
@@ -188,7 +206,7 @@ struct CheckedObject: Hashable, Sendable {
 
   /// The alignment at a key, the middle where it is absent. A guide that the document states sets one axis.
   func alignment(_ key: String, in table: NameTable<Alignment> = Alignment.byName) -> Alignment {
-    guard case .guide(let guide)? = values[key] else { return value(key, in: table, else: .center) }
+    guard case .guide(let guide)? = self.value(key) else { return value(key, in: table, else: .center) }
     return guide.axis == .horizontal
       ? Alignment(horizontal: HorizontalAlignment(guide), vertical: .center)
       : Alignment(horizontal: .center, vertical: VerticalAlignment(guide))
@@ -197,18 +215,27 @@ struct CheckedObject: Hashable, Sendable {
   /// What a guide is set to.
   func guideSetting(_ guide: String, to value: String) -> GuideSetting {
     let key = self.guide(guide, in: AlignmentKey.byName) { $0 } ?? .leading
-    if case .expression(let expression)? = values[value] { return GuideSetting(key, to: expression) }
+    if case .expression(let expression)? = self.value(value) { return GuideSetting(key, to: expression) }
     return GuideSetting(key, to: number(value))
   }
 
   /// The guides that a document states.
   var statedAlignments: [StatedAlignment] {
-    if case .alignments(let alignments)? = values[DocumentFormat.alignmentsKey] { alignments } else { [] }
+    if case .alignments(let alignments)? = value(DocumentFormat.alignmentsKey) { alignments } else { [] }
   }
 
   /// The union of what the key's names stand for in `table`.
   func union<Options: OptionSet & Sendable>(_ key: String, in table: NameTable<Options>) -> Options {
     texts(key).compactMap { table.value(named: $0) }.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+/// The defaults of an object's keys.
+struct KeyDefaults: Sendable {
+  fileprivate var values: [(key: String, value: CheckedValue)]
+
+  init(of keys: [KeyFormat]) {
+    values = keys.compactMap { key in key.defaultValue.map { (key.name, CheckedValue($0)) } }
   }
 }
 

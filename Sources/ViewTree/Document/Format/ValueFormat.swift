@@ -159,18 +159,39 @@ struct KeyFormat: Sendable {
 struct ObjectFormat: Sendable {
   /// How messages speak of the object: `frame`, `a proposal`.
   var owner: String
-  var keys: [KeyFormat]
-  var rules: [KeyRule] = []
+  var keys: [KeyFormat] { didSet { (defaults, required) = Self.facts(of: keys) } }
+  var rules: [KeyRule]
   /// Whether keys that are not known may stand there too, which nobody reads.
-  var takesAnyKeys = false
+  var takesAnyKeys: Bool
+  /// What stands in for keys that are absent.
+  private(set) var defaults: KeyDefaults
+  /// The names of the keys that have to be there.
+  private(set) var required: [String]
+
+  init(owner: String, keys: [KeyFormat], rules: [KeyRule] = [], takesAnyKeys: Bool = false) {
+    self.owner = owner
+    self.keys = keys
+    self.rules = rules
+    self.takesAnyKeys = takesAnyKeys
+    (defaults, required) = Self.facts(of: keys)
+  }
+
+  private static func facts(of keys: [KeyFormat]) -> (KeyDefaults, [String]) {
+    (KeyDefaults(of: keys), keys.filter(\.isRequired).map(\.name))
+  }
 
   /// The key of the given name.
-  func key(_ name: String) -> KeyFormat? { keys.first { $0.name == name } }
+  func key(_ name: String) -> KeyFormat? { place(of: name).map { keys[$0] } }
+
+  /// The place of the key of the given name among ``keys``.
+  func place(of name: String) -> Int? {
+    for place in keys.indices where keys[place].name == name { return place }
+    return nil
+  }
 
   /// The object as the object of a sentence.
   var phrase: String {
-    let required = keys.filter(\.isRequired)
-    return "an object with \((required.isEmpty ? keys : required).map(\.name).listed("and"))"
+    "an object with \((required.isEmpty ? keys.map(\.name) : required).listed("and"))"
   }
 }
 

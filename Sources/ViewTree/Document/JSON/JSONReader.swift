@@ -100,7 +100,12 @@ extension JSONReader {
         complete = end()
       default:
         let first = offset
-        complete = DocumentValue(content: try scalar(), position: start, spelling: .json(bytes[first..<offset]))
+        complete = DocumentValue(content: try scalar(), position: start)
+        if case .string(let string) = complete.content {
+          // Escapes are longer than what they stand for.
+          let isEscaped = string.utf8.count + 2 < offset - first
+          complete.spelling = isEscaped ? .json(bytes[first..<offset]) : .unescaped
+        }
       }
       if let outermost = try close(&complete) { return outermost }
     }

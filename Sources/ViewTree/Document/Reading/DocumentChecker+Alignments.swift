@@ -10,7 +10,7 @@ extension DocumentChecker {
         continue
       }
       let object = object(
-        member.value, as: DocumentFormat.statedAlignment, label: member.key, at: place, in: Surroundings())
+        member.value, as: DocumentFormat.statedAlignment, label: ValueLabel(member.key), at: place, in: Surroundings())
       guard let axis = object.optionalText("axis"),
         let position = object.expression("default") ?? expression("\(object.number("default"))")
       else { continue }

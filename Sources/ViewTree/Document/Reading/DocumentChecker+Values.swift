@@ -1,37 +1,38 @@
 extension DocumentChecker {
   /// Checks an object's keys and the rules between them; empty, with an error, if the value is no object.
   mutating func object(
-    _ value: DocumentValue, as format: ObjectFormat, label: String, at path: DocumentPath,
+    _ value: DocumentValue, as format: ObjectFormat, label: ValueLabel, at path: DocumentPath,
     in surroundings: Surroundings, takesID: Bool = true
   ) -> CheckedObject {
     var object = CheckedObject(defaultsOf: format)
     guard let members = value.members else {
-      report(.wrongKind(label, found: value.kind, expected: format.phrase), at: path, value.position)
+      report(.wrongKind(label.description, found: value.kind, expected: format.phrase), at: path, value.position)
       return object
     }
-    var seen: Set<String> = []
-    for member in members {
-      let keyPath = path.key(member.key)
-      guard seen.insert(member.key).inserted else {
-        report(.duplicateKey(member.key), at: keyPath, member.keyPosition)
-        hideViews(in: member.value)
+    var seen = SeenKeys()
+    for place in members.indices {
+      let (name, position) = (members[place].key, members[place].keyPosition)
+      let keyPath = path.key(name)
+      guard seen.insert(name) else {
+        report(.duplicateKey(name), at: keyPath, position)
+        hideViews(in: members[place].value)
         continue
       }
-      guard let key = format.key(member.key) else {
+      guard let key = format.place(of: name) else {
         if format.takesAnyKeys {
-          if let value = member.value.text(levels: 20) { object.ignored.append(JSONText.Member(member.key, value)) }
+          if let value = members[place].value.text(levels: 20) { object.ignored.append(JSONText.Member(name, value)) }
           continue
         }
-        let problem = unknownKey(member.key, of: format, takesID: takesID)
-        report(problem, at: keyPath, member.keyPosition)
-        hideViews(in: member.value)
+        report(unknownKey(name, of: format, takesID: takesID), at: keyPath, position)
+        hideViews(in: members[place].value)
         continue
       }
-      let checked = self.value(member.value, of: key, label: key.name, at: keyPath, in: surroundings)
-      object.set(key.name, to: checked, at: .init(key: member.keyPosition, value: member.value.position))
+      let checked = self.value(
+        members[place].value, of: format.keys[key], label: ValueLabel(name), at: keyPath, in: surroundings)
+      object.set(name, to: checked, at: .init(key: position, value: members[place].value.position))
     }
-    for key in format.keys where key.isRequired && !seen.contains(key.name) {
-      report(.missingKey(key.name, owner: format.owner), at: path.key(key.name), value.position)
+    for key in format.required where !seen.contains(key) {
+      report(.missingKey(key, owner: format.owner), at: path.key(key), value.position)
     }
     for rule in format.rules { check(rule, of: object, owner: format.owner, at: path, value.position) }
     return object
@@ -45,7 +46,7 @@ extension DocumentChecker {
 
   /// Checks the value of a key; `nil`, with an error, if it is not what the key takes.
   mutating func value(
-    _ value: DocumentValue, of key: KeyFormat, label: String, at path: DocumentPath, in surroundings: Surroundings
+    _ value: DocumentValue, of key: KeyFormat, label: ValueLabel, at path: DocumentPath, in surroundings: Surroundings
   ) -> CheckedValue? {
     switch (key.value, value.content) {
     case (.text, .string(let text)): return .text(text)
@@ -57,12 +58,12 @@ extension DocumentChecker {
       return UnitPoint.byName.value(named: name).map { .unitPoint($0) }
     case (.unitPoint, .array(let elements)) where elements.count == 2:
       let sides = elements.enumerated().map {
-        number($1, as: .any, label: "\(label)[\($0)]", at: path.element($0))
+        number($1, as: .any, label: label.element($0), at: path.element($0))
       }
       guard case (.number(let x)?, .number(let y)?) = (sides[0], sides[1]) else { return nil }
       return .unitPoint(UnitPoint(x: CGFloat(x), y: CGFloat(y)))
     case (.constraints, .array(let elements)):
-      checkConstraints(elements, label: label, at: path)
+      checkConstraints(elements, label: label.description, at: path)
       return nil
     case (.texts, .array(let elements)):
       return .texts(strings(elements, among: nil, of: key, at: path))
@@ -70,7 +71,7 @@ extension DocumentChecker {
       return .numbers(
         elements.enumerated().compactMap { index, element in
           let place = path.element(index)
-          guard case .number(let number)? = number(element, as: .length, label: "\(label)[\(index)]", at: place) else {
+          guard case .number(let number)? = number(element, as: .length, label: label.element(index), at: place) else {
             return nil
           }
           return number
@@ -106,7 +107,8 @@ extension DocumentChecker {
     let found = value.string.map { "`\($0.shortened)`" } ?? value.kind
     let isExpression = if case .guideValue = key.value { true } else { false }
     report(
-      .wrongKind(label, found: isExpression ? found : value.kind, expected: key.value.phrase), at: path, value.position)
+      .wrongKind(label.description, found: isExpression ? found : value.kind, expected: key.value.phrase), at: path,
+      value.position)
     switch key.value {
     case .view, .views, .modifiers: hideViews(in: value)
     default: break
@@ -120,7 +122,7 @@ extension DocumentChecker {
     var list = CheckedList()
     for (index, element) in elements.enumerated() {
       let place = path.element(index)
-      let label = "\(key.name)[\(index)]"
+      let label = ValueLabel(key.name, at: index)
       switch key.value {
       case .views: list.views += [find(element, label: label, at: place, in: surroundings)].compactMap(\.self)
       case .modifiers:
@@ -129,7 +131,7 @@ extension DocumentChecker {
         if let (type, object) = checked { list.modifiers.append(WaitingModifier(type: type, object: object)) }
       case .tracks:
         let checked = member(element, of: Registry.tracks, label: label, at: place, in: surroundings)
-        if let (type, object) = checked { list.tracks.append(type.make(object)) }
+        if let (type, object) = checked { list.tracks.append(Registry.tracks.entries[type].make(object)) }
       case .objects(let format):
         list.objects.append(object(element, as: format, label: label, at: place, in: surroundings))
       default: break
@@ -144,11 +146,11 @@ extension DocumentChecker {
   ) -> [String] {
     var strings: [String] = []
     for (index, element) in elements.enumerated() {
-      let label = "\(key.name)[\(index)]"
+      let label = ValueLabel(key.name, at: index)
       let place = path.element(index)
       guard let string = element.string else {
         let expected = names?.listed("or") ?? "a string"
-        report(.wrongKind(label, found: element.kind, expected: expected), at: place, element.position)
+        report(.wrongKind(label.description, found: element.kind, expected: expected), at: place, element.position)
         continue
       }
       if let names { _ = checked(string, among: names, element, label: label, at: place) }
@@ -158,36 +160,57 @@ extension DocumentChecker {
   }
 
   private mutating func checked(
-    _ name: String, among names: [String], _ value: DocumentValue, label: String, at path: DocumentPath
+    _ name: String, among names: [String], _ value: DocumentValue, label: ValueLabel, at path: DocumentPath
   ) -> CheckedValue? {
     guard !names.contains(name) else { return .text(name) }
     let problem = DocumentError.Problem.unknownName(
-      label, name: name, known: names, suggestion: names.nearest(to: name))
+      label.description, name: name, known: names, suggestion: names.nearest(to: name))
     report(problem, at: path, value.position)
     return nil
   }
 
   private mutating func number(
-    _ value: DocumentValue, as format: NumberFormat, label: String, at path: DocumentPath
+    _ value: DocumentValue, as format: NumberFormat, label: ValueLabel, at path: DocumentPath
   ) -> CheckedValue? {
     let problem: DocumentError.Problem
     switch value.content {
     case .null where format.allowsNull: return .null
     case .infinity where format.allowsInfinity, .string("infinity") where format.allowsInfinity:
       return .number(.infinity)
-    case .infinity, .string("infinity"): problem = .infinityNotAllowed(label, expected: format.phrase)
-    case .number(let number) where !number.isFinite: problem = .notFinite(label, expected: format.phrase)
-    case .number(let number) where format.least == .zero && number < 0: problem = .negativeLength(label, number)
-    case .number(let number) where format.least == .aboveZero && number <= 0: problem = .notPositive(label, number)
+    case .infinity, .string("infinity"): problem = .infinityNotAllowed(label.description, expected: format.phrase)
+    case .number(let number) where !number.isFinite: problem = .notFinite(label.description, expected: format.phrase)
+    case .number(let number) where format.least == .zero && number < 0:
+      problem = .negativeLength(label.description, number)
+    case .number(let number) where format.least == .aboveZero && number <= 0:
+      problem = .notPositive(label.description, number)
     case .number(let number) where format.least == .wholeFromOne && !number.isCount:
-      problem = .notACount(label, number)
+      problem = .notACount(label.description, number)
     case .number(let number) where format.least == .wholeFromZero && number != 0 && !number.isCount:
-      problem = .wrongKind(label, found: "\(JSONText.number(number).text(pretty: false))", expected: format.phrase)
+      problem = .wrongKind(
+        label.description, found: "\(JSONText.number(number).text(pretty: false))", expected: format.phrase)
     case .number(let number): return .number(number)
-    default: problem = .wrongKind(label, found: value.kind, expected: format.phrase)
+    default: problem = .wrongKind(label.description, found: value.kind, expected: format.phrase)
     }
     report(problem, at: path, value.position)
     return nil
+  }
+}
+
+/// The keys of an object so far: a list of the few that most objects have, and a set from the seventeenth on.
+private struct SeenKeys {
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  func contains(_ key: String) -> Bool { few.contains(key) || !many.isEmpty && many.contains(key) }
+
+  /// Adds a key, and returns whether it was not there before.
+  mutating func insert(_ key: String) -> Bool {
+    if few.contains(key) { return false }
+    guard few.count == 16 else {
+      few.append(key)
+      return true
+    }
+    return many.insert(key).inserted
   }
 }
 

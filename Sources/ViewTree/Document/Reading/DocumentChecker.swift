@@ -4,8 +4,8 @@ struct DocumentChecker {
   private(set) var errors: [DocumentError] = []
   /// What the document is warned of, in no order.
   private(set) var warnings: [DocumentError] = []
-  /// Where each view and each constraint stands, by its path.
-  private(set) var positions: [String: SourcePosition] = [:]
+  /// Where each view and each constraint stands.
+  private(set) var places: [(path: DocumentPath, position: SourcePosition)] = []
   /// The guides that the document states.
   private(set) var alignments: [StatedAlignment] = []
   /// The ids so far, in no order.
@@ -18,7 +18,7 @@ struct DocumentChecker {
   /// The constraints so far, in order.
   private var constraints: [FoundConstraint] = []
   /// The views that constraints can name, and the others, in no order.
-  private var namedViews: [(key: String, type: String?)] = []
+  private var namedViews: [(id: String?, path: DocumentPath, type: String?)] = []
   /// Whether a mistake may have kept views from being found.
   private var hidesViews = false
 
@@ -36,8 +36,9 @@ struct DocumentChecker {
       // Members of these stand in the grid around, as the rows of a `ForEach` do, or the cells of a row in a row (V3.1).
       case "Group", "GridRow": inside.isInGrid = isInGrid
       case .some(let type):
-        let entry = Registry.views.entry(named: type)
-        inside.isInGrid = entry?.isSpliced == true ? isInGrid : type == "Grid" || entry == nil
+        let place = Registry.views.place(named: type)
+        let isSpliced = place.map { Registry.views.entries[$0].isSpliced } == true
+        inside.isInGrid = isSpliced ? isInGrid : type == "Grid" || place == nil
       case nil: inside.isInGrid = true
       }
       return inside
@@ -47,7 +48,7 @@ struct DocumentChecker {
   /// A view as it was found in the source.
   private struct FoundView {
     var value: DocumentValue
-    var label: String
+    var label: ValueLabel
     var path: DocumentPath
     var surroundings: Surroundings
   }
@@ -102,12 +103,13 @@ extension DocumentChecker {
   /// Reports ids that another view has, or that are the path of a view without one.
   private mutating func reportIDs() {
     let inOrder = ids.sorted { $0.position < $1.position }
-    let named = Set(ids.map(\.path.description))
+    let paths = ids.contains { $0.id.hasPrefix("view") } ? Set(places.map(\.path.description)) : []
+    let named = paths.isEmpty ? [] : Set(ids.map(\.path.description))
     var lines: [String: Int] = [:]
     for id in inOrder {
       if let line = lines[id.id] {
         report(.duplicateID(id.id, firstLine: line), at: id.path.key("id"), id.position)
-      } else if id.id.hasPrefix("view"), positions[id.id] != nil, !named.contains(id.id) {
+      } else if paths.contains(id.id), !named.contains(id.id) {
         report(.idIsPath(id.id), at: id.path.key("id"), id.position)
       }
       lines[id.id] = lines[id.id] ?? id.position.line
@@ -125,7 +127,7 @@ extension DocumentChecker {
           .wrongKind("\(label)[\(index)]", found: element.kind, expected: "a string"), at: place, element.position)
         continue
       }
-      positions[place.description] = element.position
+      places.append((place, element.position))
       do throws(ConstraintError) {
         constraints.append(FoundConstraint(constraint: try LayoutConstraint(text), value: element, path: place))
       } catch {
@@ -139,7 +141,8 @@ extension DocumentChecker {
     guard !constraints.isEmpty, !hidesViews, tooDeep == nil else { return }
     var placed: [String] = []
     var unplaced: [(key: String, type: String)] = []
-    for (key, type) in namedViews {
+    for (id, path, type) in namedViews {
+      let key = id ?? path.description
       if let type, DocumentFormat.typesWithoutFrame.contains(type) {
         unplaced.append((key, type))
       } else {
@@ -183,7 +186,7 @@ extension DocumentChecker {
 extension DocumentChecker {
   /// Leaves a view to be checked later, and returns its number; `nil` if it is too deep.
   mutating func find(
-    _ value: DocumentValue, label: String, at path: DocumentPath, in surroundings: Surroundings
+    _ value: DocumentValue, label: ValueLabel, at path: DocumentPath, in surroundings: Surroundings
   ) -> Int? {
     let found = FoundView(value: value, label: label, path: path, surroundings: surroundings)
     guard surroundings.level <= DocumentFormat.deepestView else {
@@ -196,14 +199,15 @@ extension DocumentChecker {
 
   /// Checks the views found so far and those that are found in them, and makes their nodes, by their numbers.
   private mutating func checkViews() -> [ViewNode?] {
-    var checked: [(type: Entry<ViewKind>, object: CheckedObject)?] = []
+    var checked: [(type: Int, object: CheckedObject)?] = []
     while checked.count < views.count { checked.append(check(views[checked.count])) }
     var nodes: [ViewNode?] = Array(repeating: nil, count: checked.count)
     for (number, view) in checked.enumerated().reversed() {
       guard let (type, waiting) = view else { continue }
       let object = waiting.resolved { nodes[$0] }
       var node = ViewNode(
-        type.make(object), id: object.optionalText("id"), modifiers: object.modifiers("modifiers"))
+        Registry.views.entries[type].make(object), id: object.optionalText("id"),
+        modifiers: object.modifiers("modifiers"))
       // A view that stands for others keeps the views at all its keys itself.
       if case .composed = node.kind {} else { node.content = object.views("content") }
       nodes[number] = node
@@ -211,31 +215,31 @@ extension DocumentChecker {
     return nodes
   }
 
-  private mutating func check(_ view: FoundView) -> (type: Entry<ViewKind>, object: CheckedObject)? {
-    positions[view.path.description] = view.value.position
+  private mutating func check(_ view: FoundView) -> (type: Int, object: CheckedObject)? {
+    places.append((view.path, view.value.position))
     let type = view.value.member("type")?.value.string
-    namedViews.append((key: view.value.member("id")?.value.string ?? view.path.description, type: type))
+    namedViews.append((id: view.value.member("id")?.value.string, path: view.path, type: type))
     if type == "GridRow", !view.surroundings.isInGrid {
       report(.gridRowOutsideGrid, at: view.path, view.value.position)
     }
     let inner = view.surroundings.inside(type)
     let checked = member(view.value, of: Registry.views, label: view.label, at: view.path, in: inner)
-    if let id = checked?.1.optionalText("id"), let place = checked?.1.place(of: "id") {
+    if let id = checked?.object.optionalText("id"), let place = checked?.object.place(of: "id") {
       ids.append(Identifier(id: id, path: view.path, position: place.value))
     }
-    return checked.map { (type: $0.0, object: $0.1) }
+    return checked
   }
 
-  /// Checks a value that is one of a family's types, and finds the type; `nil` if there is none.
+  /// Checks a value that is one of a family's types, and finds the type's place in it; `nil` if there is none.
   ///
   /// The surroundings are those of the views inside it.
   mutating func member<Value>(
-    _ value: DocumentValue, of family: Family<Value>, label: String, at path: DocumentPath,
+    _ value: DocumentValue, of family: Family<Value>, label: ValueLabel, at path: DocumentPath,
     in surroundings: Surroundings
-  ) -> (Entry<Value>, CheckedObject)? {
-    let expected = "an object with a `\(family.discriminator)`"
+  ) -> (type: Int, object: CheckedObject)? {
     guard value.members != nil else {
-      report(.wrongKind(label, found: value.kind, expected: expected), at: path, value.position)
+      let expected = "an object with a `\(family.discriminator)`"
+      report(.wrongKind(label.description, found: value.kind, expected: expected), at: path, value.position)
       hideViews(in: value)
       return nil
     }
@@ -252,7 +256,7 @@ extension DocumentChecker {
       checkInside(value, at: path, in: surroundings)
       return nil
     }
-    guard let type = family.entry(named: name) else {
+    guard let type = family.place(named: name) else {
       let problem = DocumentError.Problem.unknownType(
         name, noun: family.noun, known: family.entries.filter { !$0.object.takesAnyKeys }.map(\.name),
         suggestion: Registry.substitutes[name] ?? family.names.nearest(to: name))
@@ -260,14 +264,15 @@ extension DocumentChecker {
       checkInside(value, at: path, in: surroundings)
       return nil
     }
-    return (type, object(value, as: type.object, label: label, at: path, in: surroundings, takesID: type.takesID))
+    let entry = family.entries[type]
+    return (type, object(value, as: entry.object, label: label, at: path, in: surroundings, takesID: entry.takesID))
   }
 
   /// Checks the views and modifiers inside something whose own type is not known.
   private mutating func checkInside(_ value: DocumentValue, at path: DocumentPath, in surroundings: Surroundings) {
     for key in [Registry.content, Registry.modifiersKey] {
       guard let member = value.member(key.name), case .array = member.value.content else { continue }
-      _ = self.value(member.value, of: key, label: key.name, at: path.key(key.name), in: surroundings)
+      _ = self.value(member.value, of: key, label: ValueLabel(key.name), at: path.key(key.name), in: surroundings)
     }
     if let id = value.member("id"), let text = id.value.string {
       ids.append(Identifier(id: text, path: path, position: id.value.position))

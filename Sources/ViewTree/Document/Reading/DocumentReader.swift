@@ -7,7 +7,10 @@ public struct NamedDocument: Sendable {
   /// What the document is warned of, in document order: bounds that contradict each other.
   public var warnings: [DocumentError]
   /// Where each view and each constraint stands in the file, by its path.
-  public var positions: [String: SourcePosition]
+  ///
+  /// - Complexity: linear in the length of all paths, the first time.
+  public var positions: [String: SourcePosition] { places.value }
+  fileprivate let places: Lazy<[String: SourcePosition]>
 }
 
 /// Reads layout documents from JSON or YAML.
@@ -59,15 +62,17 @@ public struct DocumentReader: Sendable {
   private func read(_ source: DocumentSource) -> NamedDocument {
     switch source {
     case .invalid(let error):
-      return NamedDocument(name: "", result: .failure(InvalidDocument([error])), warnings: [], positions: [:])
+      return NamedDocument(name: "", result: .failure(InvalidDocument([error])), warnings: [], places: Lazy { [:] })
     case .value(let value):
       var checker = DocumentChecker()
       var (document, name) = checker.documentOrCase(value)
       if let name { document.name = name }
       let errors = checker.errors.inOrder
+      let places = checker.places
       return NamedDocument(
         name: name ?? "", result: errors.isEmpty ? .success(document) : .failure(InvalidDocument(errors)),
-        warnings: checker.warnings.inOrder, positions: checker.positions)
+        warnings: checker.warnings.inOrder,
+        places: Lazy { Dictionary(places.map { ($0.path.description, $0.position) }) { _, last in last } })
     }
   }
 }

@@ -1,14 +1,24 @@
 /// A place in a source text.
 public struct SourcePosition: Hashable, Sendable, Comparable {
+  // Each value of a document has a place, so that one takes no more room than it needs.
+  private var lineNumber: UInt32
+  private var columnNumber: UInt32
+
   /// The line; the first one is 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(lineNumber) }
+    set { lineNumber = UInt32(clamping: newValue) }
+  }
   /// The place in the line, counted in Unicode scalars; the first one is 1.
-  public var column: Int
+  public var column: Int {
+    get { Int(columnNumber) }
+    set { columnNumber = UInt32(clamping: newValue) }
+  }
 
   /// Makes a place from its line and column, both counted from 1.
   public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    lineNumber = UInt32(clamping: line)
+    columnNumber = UInt32(clamping: column)
   }
 
   /// Whether `one` stands before `other`.

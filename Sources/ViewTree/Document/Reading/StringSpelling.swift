@@ -2,10 +2,12 @@
 enum StringSpelling: Sendable {
   /// It is in no source, or in one of which nothing is kept.
   case unknown
+  /// In JSON, where each character stands for itself.
+  case unescaped
   /// In JSON, with its quotation marks.
-  case json(ArraySlice<UInt8>)
+  indirect case json(ArraySlice<UInt8>)
   /// In YAML, from its first character on, with what comes after it.
-  case yaml(ArraySlice<Unicode.Scalar>)
+  indirect case yaml(ArraySlice<Unicode.Scalar>)
 }
 
 extension StringSpelling {
@@ -16,6 +18,7 @@ extension StringSpelling {
   func columns(of string: String) -> [Int]? {
     switch self {
     case .unknown: return nil
+    case .unescaped: return Array(1...(string.unicodeScalars.count + 1))
     case .json(let bytes):
       let source = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
       return StringSpelling.columns(of: string, writtenAs: source[...], style: .doubleQuoted)
