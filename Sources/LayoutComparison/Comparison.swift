@@ -87,6 +87,8 @@ public struct Comparison: Sendable {
     options: Options
   ) throws(LayoutFailure) {
     statedGoals = options.goals
+    var options = options
+    options.layout.recordsAllocations = true
     let greedy = GreedyEngine(options: options.layout)
     // Both layouts are of frames with the lengths that SwiftUI's gives them, so that regions and goals speak of the same tree.
     let tree = try greedy.fixingRelativeFrames(of: tree, in: proposal, at: origin)

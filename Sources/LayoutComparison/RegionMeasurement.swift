@@ -139,7 +139,7 @@ struct RegionMeasurement {
     var element = child
     while tree.elements[element].view == view {
       if case .layoutPriority(let priority) = tree.elements[element].kind, priority != shown { return priority }
-      guard let content = tree.elements[element].children.first else { return nil }
+      guard let content = tree.elements[element].firstChild else { return nil }
       element = content
     }
     return nil

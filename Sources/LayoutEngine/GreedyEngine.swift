@@ -18,8 +18,9 @@ public struct GreedyEngine: Sendable {
     public var tracesEveryView = false
     /// What measures texts that the document does not measure itself.
     public var textMetrics: any TextMetrics = BuiltInTextMetrics()
-    /// Whether the stacks' allocations are recorded.
-    public var recordsAllocations = true
+    /// Whether allocations are recorded on the way, for a layout of which they are read in any case. Where they are not, the layout is
+    /// made a second time when they are first read.
+    public var recordsAllocations = false
     /// Whether views whose axes do not influence each other answer by axis, each once for a length: the same layout to the last bit, in
     /// a time that is linear in the views, from fewer questions. A layout that traces every view asks all of them in any case.
     public var answersByAxis = true
@@ -50,7 +51,10 @@ public struct GreedyEngine: Sendable {
   ///
   /// - Throws: ``LayoutFailure`` where there is no layout.
   public func layout(_ view: some View, in proposal: ProposedViewSize) throws(LayoutFailure) -> PlacedTree {
-    try layout(IndexedTree(ViewNode(view)), in: proposal)
+    let node = ViewNode(view)
+    return try DeepStack.run(depth: node.survey.depth) { () throws(LayoutFailure) in
+      try layout(IndexedTree(node), in: proposal)
+    }
   }
 
   /// Lays out a view and records every answer: what a test of a layout needs, in one call.
@@ -70,7 +74,10 @@ public struct GreedyEngine: Sendable {
   ///
   /// - Throws: ``LayoutFailure`` where there is no layout.
   public func layout(_ document: LayoutDocument) throws(LayoutFailure) -> PlacedTree {
-    try layout(IndexedTree(document), in: document.proposal, at: document.origin)
+    // The tree is made and laid out on one stack, whose pages are then there for the layout.
+    try DeepStack.run(depth: document.view.survey.depth) { () throws(LayoutFailure) in
+      try layout(IndexedTree(document), in: document.proposal, at: document.origin)
+    }
   }
 
   /// Lays out a view in the safe area of a device, as the root of its screen.
@@ -113,23 +120,27 @@ public struct GreedyEngine: Sendable {
     }
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> PlacedTree in
       var placed = try placed(tree, in: proposal, at: origin)
-      placed.source = LayoutSource(engine: self, tree: tree, proposal: proposal, origin: origin)
+      let source = LayoutSource(engine: self, tree: tree, proposal: proposal, origin: origin)
+      placed.source = source
+      if !options.recordsAllocations { placed.findAllocations { source.allocations() } }
       return placed
     }
   }
 
   /// Lays a tree out by axis where that can be, else by asking.
-  private func placed(
-    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint
+  func placed(
+    _ tree: IndexedTree, in proposal: ProposedViewSize, at origin: CGPoint, isRepetition: Bool = false
   ) throws(LayoutFailure) -> PlacedTree {
     let run = LayoutRun(
-      tree, distribution: distribution, tracks: tracks, options: options, answersByAxis: options.answersByAxis)
+      tree, distribution: distribution, tracks: tracks, options: options, answersByAxis: options.answersByAxis,
+      isRepetition: isRepetition)
     do throws(LayoutFailure) {
       return try run.layoutRoot(in: proposal, at: origin)
     } catch {
       guard run.needsPlainPath else { throw error }
     }
-    return try LayoutRun(tree, distribution: distribution, tracks: tracks, options: options).layoutRoot(
-      in: proposal, at: origin)
+    let plain = LayoutRun(
+      tree, distribution: distribution, tracks: tracks, options: options, isRepetition: isRepetition)
+    return try plain.layoutRoot(in: proposal, at: origin)
   }
 }

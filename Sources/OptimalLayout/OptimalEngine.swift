@@ -33,6 +33,8 @@ public struct OptimalEngine: Sendable {
     self.goals = goals
     self.limits = limits
     self.options = options
+    // The optimum is found from allocations and reported by them.
+    self.options.recordsAllocations = true
     self.recording = recording
   }
 

@@ -80,7 +80,8 @@ public struct Sweep: Sendable {
       var proposal = document.proposal
       proposal[axis] = CGFloat(size)
       if !comparesOptimum {
-        let engine = GreedyEngine(options: options.layout)
+        var engine = GreedyEngine(options: options.layout)
+        engine.options.recordsAllocations = true
         let placed = try engine.layout(tree, in: proposal, at: document.origin)
         return Point(
           size: size, regions: try UnjudgedRegions(of: placed, by: engine, findsWraps: options.givesAdvice).regions)

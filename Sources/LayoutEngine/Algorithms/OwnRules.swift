@@ -20,7 +20,7 @@ struct OwnRules {
 extension LayoutRun {
   /// The rule of the stack with this number: its own, or the engine's where it has none.
   func rule(ofStack number: Int) -> any StackDistribution {
-    guard let own = elements.stacks[number].rule else { return distribution }
+    guard let own = state.pointee.stacks[number].pointee.parameters.rule else { return distribution }
     if let known = ownRules.atWork[number] { return known }
     guard let rule = own.value as? any OwnStackRule else { return distribution }
     let made = rule.distribution(beside: [distribution] + ownRules.ofEachType)

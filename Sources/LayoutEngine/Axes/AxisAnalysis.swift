@@ -13,6 +13,8 @@ enum AxisAnalysis {
     var horizontal: AxisRule
     var vertical: AxisRule
     var priority = Priority.own(0)
+    /// Whether the rules tell all of the element, as those of a frame do not whose alignment is one of a program's own.
+    var isSeparable = true
 
     init(_ horizontal: AxisRule, _ vertical: AxisRule, _ priority: Priority = .own(0)) {
       self.horizontal = horizontal
@@ -45,7 +47,7 @@ enum AxisAnalysis {
       return Rules(
         .inset(before: insets.leading, total: insets.total(along: .horizontal)),
         .inset(before: insets.top, total: insets.total(along: .vertical)))
-    case .fixedFrame(let frame): return both(frame.alignment) { .frame(frame[$0], $1) }
+    case .fixedFrame(let frame): return rules(of: frame)
     case .flexibleFrame(let frame): return both(frame.alignment) { .bounds(frame[$0], $1) }
     case .fixedSize(let axes):
       return Rules(
@@ -80,6 +82,9 @@ enum AxisAnalysis {
     }
   }
 
+  /// The rules of a frame of fixed lengths.
+  static func rules(of frame: FixedFrame) -> Rules { both(frame.alignment) { .frame(frame[$0], $1) } }
+
   /// Whether where an element puts what is inside it is a matter of what is around it, such as the safe area.
   static func isPlacedByAsking(_ kind: ElementKind) -> Bool {
     switch kind {
@@ -91,11 +96,12 @@ enum AxisAnalysis {
 
   private static func both(
     _ alignment: Alignment, _ priority: Priority = .own(0), _ rule: (Axis, AxisGuide) -> AxisRule
-  ) -> Rules? {
-    guard let horizontal = AxisGuide(alignment.key(along: .horizontal)),
-      let vertical = AxisGuide(alignment.key(along: .vertical))
-    else { return nil }
-    return Rules(rule(.horizontal, horizontal), rule(.vertical, vertical), priority)
+  ) -> Rules {
+    let horizontal = AxisGuide(alignment.key(along: .horizontal)) ?? .stated
+    let vertical = AxisGuide(alignment.key(along: .vertical)) ?? .stated
+    var rules = Rules(rule(.horizontal, horizontal), rule(.vertical, vertical), priority)
+    rules.isSeparable = horizontal != .stated && vertical != .stated
+    return rules
   }
 }
 

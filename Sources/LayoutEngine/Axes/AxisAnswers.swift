@@ -8,7 +8,8 @@ final class AxisAnswers {
   // How many entries of each table are in use, and for how many there is room.
   private var (nodeCount, nodeCapacity) = (0, 0)
   private var (childCount, childCapacity) = (0, 0)
-  private var (memoCount, memoCapacity) = (0, 0)
+  private(set) var memoCount = 0
+  private var memoCapacity = 0
 
   /// Makes tables without elements.
   ///
@@ -72,15 +73,16 @@ extension AxisAnswers {
     nodeCount = end
     var parents = [Int32](repeating: -1, count: end - start)
     for element in start..<end {
-      let kind = tree.elements[element].kind
-      let children = tree.elements[element].children
-      for child in children where child >= start { parents[child - start] = Int32(element) }
-      let rules = AxisAnalysis.rules(of: kind)
+      let (count, first) = (tree.elements[element].childCount, tree.elements[element].firstChild)
+      tree.elements[element].forEachChild { if $0 >= start { parents[$0 - start] = Int32(element) } }
+      let rules = AxisAnalysis.rules(of: tree.elements[element].kind)
       tables.nodes[element] = AxisNode(
         horizontal: rules?.horizontal ?? .passing, vertical: rules?.vertical ?? .passing,
-        first: Int32(children.first ?? -1), count: Int32(children.count), memo: -1, isSeparable: rules != nil,
-        priority: priority(rules?.priority ?? .own(0), around: children.first))
-      if rules != nil, AxisAnalysis.isPlacedByAsking(kind) { tables.nodes[element].isPlacedByAsking = true }
+        first: Int32(first ?? -1), count: Int32(count), memo: -1, isSeparable: rules?.isSeparable == true,
+        priority: priority(rules?.priority ?? .own(0), around: first))
+      if rules != nil, AxisAnalysis.isPlacedByAsking(tree.elements[element].kind) {
+        tables.nodes[element].isPlacedByAsking = true
+      }
     }
     markInseparable(from: start, parents)
     markGuides(from: start, parents)
@@ -160,10 +162,12 @@ extension AxisAnswers {
       let node = tables.nodes + element
       node.pointee.first = Int32(childCount)
       let gaps = run.gapsByAxis(of: element)
-      for (place, child) in tree.elements[element].children.enumerated() {
+      var place = 0
+      tree.elements[element].forEachChild { child in
         tables.children[childCount] = AxisChild(
           element: Int32(child), order: Int32(place), gap: gaps.map { $0.before[place] } ?? 0)
         childCount += 1
+        place += 1
       }
       tables.memos[Int(node.pointee.memo)].spacing = gaps?.total ?? 0
     }
@@ -204,7 +208,7 @@ extension AxisNode {
 extension LayoutRun {
   /// The gaps of a stack; nil for a ZStack, and where there is nothing between which there could be one.
   fileprivate func gapsByAxis(of element: Int) -> StackGaps? {
-    guard case .stack(let stack) = tree.elements[element].kind, !tree.elements[element].children.isEmpty else {
+    guard case .stack(let stack) = tree.elements[element].kind, tree.elements[element].childCount > 0 else {
       return nil
     }
     // Preferences are what elements are asked for.

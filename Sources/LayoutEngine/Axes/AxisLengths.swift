@@ -11,9 +11,7 @@ extension AxisTables {
     let node = nodes + element
     let rule = axis == .horizontal ? node.pointee.horizontal : node.pointee.vertical
     switch rule {
-    case .offer(let ideal): return proposal ?? ideal
-    case .fixed(let length): return length
-    case .spacer(let minimum): return max(proposal ?? -.infinity, minimum)
+    case .offer, .fixed, .spacer: return rule.leafLength(for: proposal)
     case .passing, .moved, .guide, .layers, .centred:
       return try length(of: Int(node.pointee.first), along: axis, proposed: proposal)
     case .row, .across, .pile: break

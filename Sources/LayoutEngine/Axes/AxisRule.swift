@@ -40,13 +40,15 @@ enum AxisRule {
   case across(AxisGuide)
 }
 
-/// A guide whose place in a view is a matter of the view's length alone.
+/// A guide on one axis.
 enum AxisGuide: UInt8 {
   case start, middle, end
   /// A text's first or last baseline: the end of what has no text in it.
   case firstBaseline, lastBaseline
+  /// One that an `AlignmentID` or a document states, which may look at both lengths of a view: what has it is not separable.
+  case stated
 
-  /// The guide; nil for those that an `AlignmentID` or a document states, which may look at both lengths.
+  /// The guide; nil for those that are stated.
   init?(_ key: AlignmentKey) {
     switch key {
     case .leading, .top: self = .start
@@ -66,6 +68,7 @@ enum AxisGuide: UInt8 {
     case .end: axis == .horizontal ? .trailing : .bottom
     case .firstBaseline: .firstTextBaseline
     case .lastBaseline: .lastTextBaseline
+    case .stated: preconditionFailure("a stated guide has a key of its own")
     }
   }
 
@@ -75,6 +78,20 @@ enum AxisGuide: UInt8 {
     case .start: 0
     case .middle: length * 0.5
     case .end, .firstBaseline, .lastBaseline: length
+    case .stated: preconditionFailure("the place of a stated guide is a matter of both lengths")
+    }
+  }
+}
+
+extension AxisRule {
+  /// The length that a leaf answers to what it is offered.
+  @inline(__always)
+  func leafLength(for proposal: CGFloat?) -> CGFloat {
+    switch self {
+    case .offer(let ideal): proposal ?? ideal
+    case .fixed(let length): length
+    case .spacer(let minimum): max(proposal ?? -.infinity, minimum)
+    default: preconditionFailure("no rule of a leaf")
     }
   }
 }

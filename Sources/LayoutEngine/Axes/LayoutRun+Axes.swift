@@ -201,7 +201,7 @@ extension LayoutRun {
         if placed[axis] != kept.proposal[axis] { noted.placedAt = placed[axis] }
       }
     }
-    divisions.append(noted)
+    recorded.divisions.append(noted)
     return noted.basis.proposal
   }
 

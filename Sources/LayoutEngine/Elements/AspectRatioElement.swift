@@ -14,10 +14,9 @@ struct AspectRatioElement: ModifierElement {
     return try run.answer(of: content, proposed: inside, because: reason)
   }
 
-  func placedProposal(
-    ofContent content: Int, in owner: ViewSize, _ run: LayoutRun
-  ) throws(LayoutFailure) -> ProposedViewSize {
-    try insideProposal(of: content, owner.proposal, because: .placing, run)
+  func placement(of element: Int, in owner: ViewSize, _ run: LayoutRun) throws(LayoutFailure) -> ContentPlacement {
+    let proposal = try insideProposal(of: run.content(of: element), owner.proposal, because: .placing, run)
+    return ContentPlacement(proposal: proposal, middleIn: owner.size)
   }
 
   /// 300 × 100 with a ratio of 2 proposes 200 × 100 where it fits, and 300 × 150 where it fills.

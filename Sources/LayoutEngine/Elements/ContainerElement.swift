@@ -23,12 +23,12 @@ extension ContainerElement {
   ) throws(LayoutFailure) {
     let children = run.tree.elements[element].children
     let geometries: [ChildGeometry]
-    if origin == .zero, run.guides.hasPlaces(in: element, viewSize) {
-      geometries = children.map { run.guides.places[$0] }
+    if origin == .zero, run.state.pointee.guides.hasPlaces(in: element, viewSize) {
+      geometries = children.map { run.state.pointee.guides.places[$0] }
     } else {
       geometries = try self.geometries(of: element, viewSize, origin: origin, in: run)
     }
-    run.noteTracks(of: element, kept: kept)
+    run.recorded.noteTracks(of: element, kept: kept)
     for (index, (child, geometry)) in zip(children, geometries).enumerated() {
       let keptInside = passesMeasurementOn ? kept : kept?.child(index)
       try run.place(child, at: geometry.origin, geometry.viewSize, kept: keptInside ?? geometry.measurement)
@@ -40,12 +40,12 @@ extension ContainerElement {
   ) throws(LayoutFailure) -> CGFloat? {
     try run.rememberedGuide(key, of: element, viewSize) { () throws(LayoutFailure) in
       guard viewSize.size.isFinite else { return nil }
-      if !run.guides.hasPlaces(in: element) {
+      if !run.state.pointee.guides.hasPlaces(in: element) {
         let geometries = try geometries(of: element, viewSize, origin: .zero, in: run)
-        run.guides.notePlaces(geometries, of: run.tree.elements[element].children, in: element)
+        run.state.pointee.guides.notePlaces(geometries, of: run.tree.elements[element].children, in: element)
       }
       let children = run.tree.elements[element].children
-      return try run.combinedGuide(key, of: children, at: children.map { run.guides.places[$0] })
+      return try run.combinedGuide(key, of: children, at: children.map { run.state.pointee.guides.places[$0] })
     }
   }
 

@@ -140,9 +140,9 @@ extension LayoutRun: SubviewHost {
     }
   }
 
-  func layoutValues(of subview: Int) -> [LayoutValue] { tree.elements[subview].layoutValues }
+  func layoutValues(of subview: Int) -> [LayoutValue] { tree.elements[subview].traits.layoutValues }
 
-  func containerValues(of subview: Int) -> ContainerValues { tree.elements[subview].containerValues }
+  func containerValues(of subview: Int) -> ContainerValues { tree.elements[subview].traits.containerValues }
 
   func place(_ subview: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     guard !customLayouts.placements.isEmpty else { return }
@@ -177,10 +177,10 @@ extension LayoutRun: SubviewHost {
       let viewSize = ViewSize(size, proposal: proposal)
       let children = tree.elements[element].children
       let isWhole = subviews.numbers == children
-      var geometries = children.map { guides.places[$0] }
-      if !isWhole || !guides.hasPlaces(in: element) {
+      var geometries = children.map { state.pointee.guides.places[$0] }
+      if !isWhole || !state.pointee.guides.hasPlaces(in: element) {
         geometries = try completed(placing(place), of: element, viewSize, origin: .zero)
-        if isWhole { guides.notePlaces(geometries, of: children, in: element) }
+        if isWhole { state.pointee.guides.notePlaces(geometries, of: children, in: element) }
       }
       let combined = zip(children, geometries).filter { isWhole || subviews.numbers.contains($0.0) }
       return try combinedGuide(key, of: combined.map(\.0), at: combined.map(\.1))

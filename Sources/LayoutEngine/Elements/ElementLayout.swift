@@ -100,3 +100,14 @@ extension LeafElement {
 
   func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference { .standard }
 }
+
+/// A leaf whose length on an axis is a matter of what it is offered there: its rules by axis say which (``AxisAnalysis``).
+protocol RuledLeafElement: LeafElement {}
+
+extension RuledLeafElement {
+  func size(
+    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
+  ) -> MeasuredSize {
+    MeasuredSize(run.leafSize(of: element, proposed: proposal))
+  }
+}

@@ -4,16 +4,6 @@ internal import ViewTree
 struct FixedSizeElement: ModifierElement {
   let axes: Axis.Set
 
-  func size(
-    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
-  ) throws(LayoutFailure) -> MeasuredSize {
-    try run.answer(of: run.content(of: element), proposed: axes.unspecified(in: proposal), because: reason)
-  }
-
-  func placedProposal(ofContent content: Int, in owner: ViewSize, _ run: LayoutRun) -> ProposedViewSize {
-    axes.unspecified(in: owner.proposal)
-  }
-
   func constantPriority(content: Double?, isEmpty: Bool) -> Double? { content }
 
   func shownPriority(

@@ -21,7 +21,7 @@ struct GridElement: ContainerElement {
   ) throws(LayoutFailure) -> [ChildGeometry] {
     let cells = run.tree.elements[element].children
     let measure = try run.measureGrid(element, grid, viewSize.proposal)
-    run.placedTracks[element] = measure.divisions
+    run.recorded.placedTracks[element] = measure.divisions
     let (columnStarts, rowStarts) = (measure.columns.starts, measure.rows.starts)
     var geometries: [ChildGeometry] = []
     for row in grid.rows {

@@ -38,7 +38,7 @@ struct LazyGridElement: ContainerElement {
     if run.options.recordsAllocations, viewSize.proposal[grid.axis]?.isFinite == true {
       var proposal = viewSize.proposal
       proposal[grid.axis] = placed
-      run.placedTracks[element] = divisions(
+      run.recorded.placedTracks[element] = divisions(
         given, proposal, CGSize(tracks.total, along: grid.axis, across: viewSize.size[grid.axis.other]))
     }
     guard !tracks.tracks.isEmpty else { return [] }

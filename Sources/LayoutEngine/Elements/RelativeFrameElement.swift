@@ -2,23 +2,15 @@ internal import ViewTree
 
 /// `containerRelativeFrame`: a fixed frame (11.1) whose lengths are made of those of a container around it (V4 of the
 /// vocabulary).
-extension RelativeFrame: ElementLayout {
+extension RelativeFrame: ModifierElement {
   func size(
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
   ) throws(LayoutFailure) -> MeasuredSize {
-    try fixed(element, in: run).size(of: element, proposed: proposal, because: reason, in: run)
+    try run.size(of: element, by: rules(of: element, in: run), proposed: proposal, because: reason)
   }
 
-  func place(
-    _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?, in run: LayoutRun
-  ) throws(LayoutFailure) {
-    try fixed(element, in: run).place(element, at: origin, viewSize, kept: kept, in: run)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun
-  ) throws(LayoutFailure) -> CGFloat? {
-    try fixed(element, in: run).explicitGuide(key, of: element, viewSize, in: run)
+  func placement(of element: Int, in owner: ViewSize, _ run: LayoutRun) throws(LayoutFailure) -> ContentPlacement {
+    try run.placement(of: element, by: rules(of: element, in: run), in: owner)
   }
 
   /// As a fixed frame's on the axes that are named, whatever the container's lengths (V4.6).
@@ -26,14 +18,14 @@ extension RelativeFrame: ElementLayout {
     run.framedSpacing(of: run.content(of: element), resetting: Axis.allCases.filter { axes.contains(Axis.Set($0)) })
   }
 
-  /// The frame in the container that has these lengths now.
-  private func fixed(_ element: Int, in run: LayoutRun) -> FixedFrameElement {
+  /// The rules of the frame in the container that has these lengths now.
+  private func rules(of element: Int, in run: LayoutRun) -> AxisAnalysis.Rules {
     let (container, frame) = run.containers.frame(of: element, self)
     run.follow(.relativeFrame, for: element)
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && container[axis] == nil {
       run.follow(.relativeFrameAlone, for: element)
     }
-    return FixedFrameElement(frame: frame)
+    return AxisAnalysis.rules(of: frame)
   }
 }
 

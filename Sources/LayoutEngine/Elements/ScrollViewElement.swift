@@ -11,7 +11,7 @@ struct ScrollViewElement: ContainerElement {
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
   ) throws(LayoutFailure) -> MeasuredSize {
     run.giveLengths(of: element, proposal)
-    guard let child = run.tree.elements[element].children.first else {
+    guard let child = run.tree.elements[element].firstChild else {
       return MeasuredSize(proposal.replacingUnspecifiedDimensions())
     }
     var answer = try run.answer(of: child, proposed: axes.unspecified(in: proposal), because: reason)
@@ -26,7 +26,7 @@ struct ScrollViewElement: ContainerElement {
   ) throws(LayoutFailure) -> [ChildGeometry] {
     run.giveLengths(of: element, viewSize.proposal)
     let anchor = run.takeScrollAnchor()
-    guard let child = run.tree.elements[element].children.first else { return [] }
+    guard let child = run.tree.elements[element].firstChild else { return [] }
     let proposal = axes.unspecified(in: ProposedViewSize(viewSize.size))
     let answer = try run.answer(of: child, proposed: proposal, because: .placing)
     var corner = origin

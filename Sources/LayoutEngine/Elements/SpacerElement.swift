@@ -2,25 +2,13 @@ internal import ViewTree
 
 /// A spacer takes the offer along the axis of its stack, but no less than its minimum, and nothing across it; outside of
 /// stacks it does so on both axes (section 10).
-struct SpacerElement: LeafElement {
+struct SpacerElement: RuledLeafElement {
   /// In points.
   let minLength: CGFloat
   /// The axis of the stack around it; nil where there is none.
   let axis: Axis?
 
   var hasSizeCache: Bool { false }
-
-  func size(
-    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
-  ) -> MeasuredSize {
-    switch axis {
-    case .horizontal: MeasuredSize(CGSize(width: stretched(proposal.width), height: 0))
-    case .vertical: MeasuredSize(CGSize(width: 0, height: stretched(proposal.height)))
-    case nil: MeasuredSize(CGSize(width: stretched(proposal.width), height: stretched(proposal.height)))
-    }
-  }
-
-  private func stretched(_ offer: CGFloat?) -> CGFloat { max(offer ?? -.infinity, minLength) }
 
   func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference {
     axis.map { SpacingPreference(uncategorised: $0 == .horizontal ? .horizontal : .vertical) } ?? .zero

@@ -9,23 +9,23 @@ struct StackElement: ElementLayout {
   func size(
     of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason, in run: LayoutRun
   ) throws(LayoutFailure) -> MeasuredSize {
-    let children = run.tree.elements[element].children
-    guard !children.isEmpty else { return MeasuredSize(.zero) }
-    try update(element, for: proposal, in: run)
-    return MeasuredSize(run.arrangements[number].size, run.arrangements[number].measurement)
+    let stack = run.state.pointee.stacks[number]
+    guard !stack.pointee.children.isEmpty else { return MeasuredSize(.zero) }
+    try update(stack, element, for: proposal, in: run)
+    return MeasuredSize(stack.pointee.arrangement.size, stack.pointee.arrangement.measurement)
   }
 
   /// Places the children (9.7) and notes the allocation on which the stack's length rests.
   func place(
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?, in run: LayoutRun
   ) throws(LayoutFailure) {
-    let children = run.tree.elements[element].children
-    guard !children.isEmpty else { return }
-    try layOut(element, for: viewSize, in: run)
-    let geometries = run.arrangements[number].geometries(
-      in: CGRect(origin: origin, size: viewSize.size), along: axis, run.gaps[number])
-    let chosen = run.note(kept, run.arrangements[number].measurement, of: element)
-    for (index, child) in children.enumerated() {
+    let stack = run.state.pointee.stacks[number]
+    guard !stack.pointee.children.isEmpty else { return }
+    try layOut(stack, element, for: viewSize, in: run)
+    let geometries = stack.pointee.arrangement.geometries(
+      in: CGRect(origin: origin, size: viewSize.size), along: axis, stack.pointee.gaps)
+    let chosen = run.recorded.note(kept, stack.pointee.arrangement.measurement, of: element)
+    for (index, child) in stack.pointee.children.enumerated() {
       let keptInside = chosen?.child(index) ?? geometries[index].measurement
       try run.place(child, at: geometries[index].origin, geometries[index].viewSize, kept: keptInside)
     }
@@ -37,10 +37,10 @@ struct StackElement: ElementLayout {
     _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun
   ) throws(LayoutFailure) -> CGFloat? {
     try run.rememberedGuide(key, of: element, viewSize) { () throws(LayoutFailure) in
-      let children = run.tree.elements[element].children
-      guard !children.isEmpty else { return nil }
-      try layOut(element, for: viewSize, in: run)
-      return try run.combinedGuide(key, of: children, at: run.arrangements[number].children)
+      let stack = run.state.pointee.stacks[number]
+      guard !stack.pointee.children.isEmpty else { return nil }
+      try layOut(stack, element, for: viewSize, in: run)
+      return try run.combinedGuide(key, of: stack.pointee.children, at: stack.pointee.arrangement.children)
     }
   }
 
@@ -52,21 +52,21 @@ struct StackElement: ElementLayout {
 
   /// Lays the children out for a view size, as the stack does before it places them and whenever it is asked for a guide
   /// (9.7, steps 1 and 2).
-  private func layOut(_ element: Int, for viewSize: ViewSize, in run: LayoutRun) throws(LayoutFailure) {
-    try update(element, for: viewSize.proposal.completed(across: axis, by: viewSize.size), in: run)
+  private func layOut(
+    _ stack: UnsafeMutablePointer<StackState>, _ element: Int, for viewSize: ViewSize, in run: LayoutRun
+  ) throws(LayoutFailure) {
+    try update(stack, element, for: viewSize.proposal.completed(across: axis, by: viewSize.size), in: run)
   }
 
   /// Brings the stack's arrangement to a proposal, which asks nothing if it is the last one again (9.1).
-  private func update(_ element: Int, for proposal: ProposedViewSize, in run: LayoutRun) throws(LayoutFailure) {
-    guard proposal != run.arrangements[number].lastProposal else { return }
-    run.prepareGaps(ofStack: number, element)
-    // Nothing else may refer to the arrangement's arrays while they change, or they would be copied.
-    var arrangement = StackArrangement(count: 0)
-    swap(&arrangement, &run.arrangements[number])
-    defer { swap(&arrangement, &run.arrangements[number]) }
+  private func update(
+    _ stack: UnsafeMutablePointer<StackState>, _ element: Int, for proposal: ProposedViewSize, in run: LayoutRun
+  ) throws(LayoutFailure) {
+    guard proposal != stack.pointee.arrangement.lastProposal else { return }
+    run.prepareGaps(ofStack: stack)
     try run.arrange(
-      run.tree.elements[element].children, of: run.elements.stacks[number], element, run.gaps[number],
-      for: proposal, sharingBy: run.rule(ofStack: number), &arrangement)
+      stack.pointee.children, of: stack.pointee.parameters, element, stack.pointee.gaps, for: proposal,
+      sharingBy: run.rule(ofStack: number), &stack.pointee.arrangement)
   }
 }
 

@@ -3,6 +3,8 @@ internal import ViewTree
 /// A text breaks its lines in what it is offered and takes what they need (section 16). Its cache is the measurement, which
 /// remembers rectangles (16.3).
 struct TextElement: LeafElement {
+  /// The text's number, under which the run keeps its measurement.
+  let number: Int
   let string: String
   let format: TextFormat
 
@@ -34,9 +36,9 @@ struct TextElement: LeafElement {
   private func measured<Result>(
     _ element: Int, in run: LayoutRun, _ use: (inout TextMeasurement) -> Result
   ) -> Result {
-    var text = run.texts.removeValue(forKey: element) ?? measurement(of: element, in: run)
-    defer { run.texts[element] = text }
-    return use(&text)
+    let place = run.state.pointee.texts[number]
+    if place.pointee == nil { place.pointee = measurement(of: element, in: run) }
+    return use(&place.pointee!)
   }
 
   private func measurement(of element: Int, in run: LayoutRun) -> TextMeasurement {

@@ -53,7 +53,7 @@ struct Explainer {
     return outer.viewSize.size[reading.axis] == inner.viewSize.size[reading.axis]
       && outer.viewSize.proposal[reading.axis] == inner.viewSize.proposal[reading.axis]
       && outer.origin[reading.axis] == inner.origin[reading.axis]
-      && reading.tree.elements[element].children.first == content
+      && reading.tree.elements[element].firstChild == content
   }
 }
 
@@ -105,7 +105,7 @@ extension Explainer {
     }
     var answering = question.element
     while answering != element, reading.passesOn(answering),
-      let content = reading.tree.elements[answering].children.first
+      let content = reading.tree.elements[answering].firstChild
     {
       answering = content
     }

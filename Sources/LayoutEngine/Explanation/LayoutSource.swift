@@ -1,11 +1,21 @@
 internal import ViewTree
 
-/// What a layout was made from, kept so that it can be made again with a record.
+/// What a layout was made from, kept so that it can be made again with a record of its allocations or of all that was asked.
 struct LayoutSource: Sendable {
   let engine: GreedyEngine
   let tree: IndexedTree
   let proposal: ProposedViewSize
   let origin: CGPoint
+
+  /// Makes the layout again and finds its allocations: none where a program's own layout fails the second time.
+  func allocations() -> AllocationRecord {
+    var engine = engine
+    engine.options.recordsAllocations = true
+    return DeepStack.run(depth: tree.depth) {
+      let placed = try? engine.placed(tree, in: proposal, at: origin, isRepetition: true)
+      return AllocationRecord(stacks: placed?.allocationsByElement ?? [:], tracks: placed?.tracksByElement ?? [:])
+    }
+  }
 
   /// Makes the layout again and tells of a view in it. The elements of both layouts have the same numbers.
   func explaining(
@@ -15,8 +25,11 @@ struct LayoutSource: Sendable {
     let watched = Set(path + path.flatMap { placed.tree.elements[$0].children })
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> LayoutExplanation in
       let record = LayoutRecord(of: watched)
+      var options = engine.options
+      options.recordsAllocations = true
       let run = LayoutRun(
-        tree, distribution: engine.distribution, tracks: engine.tracks, options: engine.options, record: record)
+        tree, distribution: engine.distribution, tracks: engine.tracks, options: options, record: record,
+        isRepetition: true)
       let placed = try run.layoutRoot(in: proposal, at: origin)
       let steps = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.flatMap { axis in
         Explainer(reading: LayoutReading(run, record, placed, axis: axis), path: path, view: view).steps
@@ -46,7 +59,7 @@ extension IndexedTree {
     }
     path.reverse()
     var inner = views[view].element
-    while let content = elements[inner].children.first, elements[content].view == elements[inner].view {
+    while let content = elements[inner].firstChild, elements[content].view == elements[inner].view {
       inner = content
       path.append(content)
     }

@@ -98,7 +98,7 @@ private struct Painter {
     let view = tree.elements[child].view
     while let element = next, tree.elements[element].view == view {
       for case .zIndex(let index) in (traits[element] ?? []).reversed() { return index }
-      next = tree.elements[element].children.first
+      next = tree.elements[element].firstChild
     }
     return 0
   }

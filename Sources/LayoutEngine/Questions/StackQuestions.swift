@@ -128,15 +128,18 @@ extension LayoutRun: StackQuestions, TreeFacts {
   /// The gaps of an element that is a stack, found the first time they are asked for.
   private func preparedGaps(ofStack element: Int) -> StackGaps? {
     guard let stack = elements.layouts[element] as? StackElement else { return nil }
-    prepareGaps(ofStack: stack.number, element)
-    return gaps[stack.number]
+    prepareGaps(ofStack: state.pointee.stacks[stack.number])
+    return self.stack(stack.number).gaps
   }
 
+  /// What is remembered of a stack.
+  func stack(_ number: Int) -> StackState { state.pointee.stacks[number].pointee }
+
   /// Finds a stack's gaps, the first time they are asked for.
-  func prepareGaps(ofStack number: Int, _ element: Int) {
-    let children = tree.elements[element].children
-    guard gaps[number].before.count < children.count else { return }
-    gaps[number] = gaps(between: children, of: elements.stacks[number])
-    arrangements[number] = StackArrangement(count: children.count)
+  @inline(__always)
+  func prepareGaps(ofStack stack: UnsafeMutablePointer<StackState>) {
+    guard stack.pointee.gaps.before.count < stack.pointee.children.count else { return }
+    stack.pointee.gaps = gaps(between: stack.pointee.children, of: stack.pointee.parameters)
+    stack.pointee.arrangement = StackArrangement(count: stack.pointee.children.count)
   }
 }

@@ -14,9 +14,22 @@ extension LayoutRun {
       if axes.isSeparable(element) { return try explicitGuideByAxis(key, of: element, viewSize, axes) }
       prepareAsking()
     }
-    guard let record else { return try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self) }
+    guard let record else { return try foundGuide(key, of: element, viewSize) }
     return try record.finding(key, of: element, viewSize) { () throws(LayoutFailure) in
-      try elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
+      try foundGuide(key, of: element, viewSize)
+    }
+  }
+
+  private func foundGuide(
+    _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize
+  ) throws(LayoutFailure) -> CGFloat? {
+    let facts = state.pointee.elements.facts[element]
+    switch facts.role {
+    case .leaf: return nil
+    case .passing: return try explicitGuide(key, of: facts.content, viewSize)
+    case .modifier: return try explicitGuide(key, ofModifier: element, viewSize)
+    case .other:
+      return try state.pointee.elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
     }
   }
 
@@ -24,10 +37,12 @@ extension LayoutRun {
   func rememberedGuide(
     _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, _ find: () throws(LayoutFailure) -> CGFloat?
   ) throws(LayoutFailure) -> CGFloat? {
-    guides.turn(element, to: viewSize)
-    if let place = guides.values.place(of: element, where: { $0 == key }) { return guides.values[place] }
+    state.pointee.guides.turn(element, to: viewSize)
+    if let place = state.pointee.guides.values.place(of: element, where: { $0 == key }) {
+      return state.pointee.guides.values[place]
+    }
     let value = try find()
-    guides.values.insert(value, under: key, for: element)
+    state.pointee.guides.values.insert(value, under: key, for: element)
     return value
   }
 
@@ -48,39 +63,38 @@ extension LayoutRun {
 struct GuideTables {
   /// The key of each container's guides and places: the view size of the last question. Before the first question it is a
   /// view size without a proposal, and no view size matches that.
-  private var viewSizes: [ViewSize] = []
+  private var viewSizes = GrowingTable<ViewSize>()
   /// Whether a container's children have their places.
-  private var havePlaces: [Bool] = []
+  private var havePlaces = GrowingTable<Bool>()
   /// The combined value of each guide, nil where no child sets it.
   var values = RecentEntries<AlignmentKey, CGFloat?>()
   /// Where each element stands in its container placed at (0, 0).
-  var places: [ChildGeometry] = []
+  private(set) var places = GrowingTable<ChildGeometry>()
 
   /// Makes room for what a tree has gained.
   mutating func extend(to count: Int) {
-    let missing = count - places.count
-    viewSizes += Array(repeating: .nothing, count: missing)
-    havePlaces += Array(repeating: false, count: missing)
+    viewSizes.extend(to: count, with: .nothing)
+    havePlaces.extend(to: count, with: false)
     values.extend(to: count)
-    places += Array(repeating: .nowhere, count: missing)
+    places.extend(to: count, with: .nowhere)
   }
 
   /// Forgets what a container remembers for another view size.
-  mutating func turn(_ container: Int, to viewSize: ViewSize) {
+  func turn(_ container: Int, to viewSize: ViewSize) {
     guard !viewSizes[container].matches(viewSize) else { return }
     removeAll(of: container)
     viewSizes[container] = viewSize
   }
 
   /// Forgets what a container remembers.
-  mutating func removeAll(of container: Int) {
+  func removeAll(of container: Int) {
     viewSizes[container] = .nothing
     havePlaces[container] = false
     values.removeAll(of: container)
   }
 
   /// Notes the places of a container's children.
-  mutating func notePlaces(_ geometries: [ChildGeometry], of children: [Int], in container: Int) {
+  func notePlaces(_ geometries: [ChildGeometry], of children: [Int], in container: Int) {
     for (child, geometry) in zip(children, geometries) { places[child] = geometry }
     havePlaces[container] = true
   }
@@ -91,5 +105,13 @@ struct GuideTables {
   /// Whether a container's children have their places for a view size.
   func hasPlaces(in container: Int, _ viewSize: ViewSize) -> Bool {
     havePlaces[container] && viewSizes[container].matches(viewSize)
+  }
+
+  /// Gives the memory back.
+  func deallocate() {
+    viewSizes.deallocate()
+    havePlaces.deallocate()
+    values.deallocate()
+    places.deallocate()
   }
 }

@@ -12,21 +12,10 @@ final class LayoutRun {
   var ownRules = OwnRules()
   let options: GreedyEngine.Options
 
-  /// How each element of the tree is laid out.
-  private(set) var elements = ElementTable()
-
-  // What each element remembers.
-  var sizes = RecentEntries<ProposedViewSize, MeasuredSize>()
-  var placements = RecentEntries<ViewSize, ContentPlacement>()
-  var guides = GuideTables()
+  /// What is remembered of the elements that are asked.
+  let state = UnsafeMutablePointer<RunState>.allocate(capacity: 1)
   private var spacings: [SpacingPreference?] = []
 
-  // What each stack remembers, by its number.
-  var arrangements: [StackArrangement] = []
-  var gaps: [StackGaps] = []
-
-  /// The measurements of the texts that were asked so far.
-  var texts: [Int: TextMeasurement] = [:]
   /// Whether what is asked is no part of the layout.
   var isTrying = false
   /// The candidate that each ViewThatFits showed last.
@@ -47,6 +36,8 @@ final class LayoutRun {
   /// The effects around each element that was placed inside some.
   private var effectsAround: [Int: ProjectionTransform] = [:]
 
+  /// Whether the layout was made before, and those who watch geometry were told of it then.
+  let isRepetition: Bool
   /// The record that an explanation is read from; nil where nobody asks for one.
   let record: LayoutRecord?
   /// How many sizes were asked, by axis or not.
@@ -57,14 +48,14 @@ final class LayoutRun {
   private var isAsking = false
   /// Whether a stack asks in an order that is a matter of what was asked before, so that no element may answer by axis.
   var needsPlainPath = false
-  /// The divisions of the separable stacks that were placed.
-  var divisions: [NotedDivision] = []
   private var trace: [TraceEntry] = []
   private var traceDepth = 0
 
   /// The keys under which elements are traced when every view is.
   private let tracedViews: [Int: String]
   private let tracesViews: Bool
+  /// Whether somebody follows the questions, so that each has to be asked of the element itself.
+  private let isWatched: Bool
 
   var frames: [CGRect?] = []
   /// What is done with the geometry of elements as soon as they are placed.
@@ -76,20 +67,21 @@ final class LayoutRun {
   var postponed: [PostponedPlace] = []
   /// The places of the spaces with names that have been placed so far.
   private var spaces: [SpaceName: DrawnPlace] = [:]
-  private var allocations: [Int: Allocation] = [:]
+  /// How stacks and grids shared their lengths, where that is recorded.
+  var recorded = RecordedAllocations()
   /// The columns and rows of each Grid for the proposal asked about last.
   var gridMeasures: [Int: (proposal: ProposedViewSize, measure: GridMeasure)] = [:]
-  /// How each grid that was placed shared its length: at placement, and where its parent took its size from.
-  var placedTracks: [Int: [Allocation]] = [:]
-  private var keptTracks: [Int: [Allocation]] = [:]
 
   init(
     _ tree: IndexedTree, distribution: any StackDistribution, tracks: any TrackDistribution,
-    options: GreedyEngine.Options, record: LayoutRecord? = nil, answersByAxis: Bool = false
+    options: GreedyEngine.Options, record: LayoutRecord? = nil, answersByAxis: Bool = false,
+    isRepetition: Bool = false
   ) {
     questions.initialize(to: 0)
+    state.initialize(to: RunState())
     self.tree = tree
     self.record = record
+    self.isRepetition = isRepetition
     self.distribution = distribution
     self.tracks = tracks
     self.options = options
@@ -99,6 +91,7 @@ final class LayoutRun {
         tree.views.indices.filter { tree.views[$0].isWritten }.map { (tree.views[$0].element, tree.key(ofView: $0)) },
         uniquingKeysWith: { outer, _ in outer }) : [:]
     tracesViews = !tracedViews.isEmpty
+    isWatched = tracesViews || record != nil
     if answersByAxis, record == nil, !options.tracesEveryView,
       (distribution as? GreedyDistribution)?.order == .flexibility
     {
@@ -107,7 +100,12 @@ final class LayoutRun {
     extendToTree()
   }
 
-  deinit { questions.deallocate() }
+  deinit {
+    questions.deallocate()
+    state.pointee.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
 
   /// Makes room for what the tree has gained.
   func extendToTree() {
@@ -128,16 +126,9 @@ final class LayoutRun {
 
   private func extendAsking() {
     isAsking = true
-    let count = tree.elements.count
     containers.extend(to: tree, from: elements.count)
-    elements.extend(to: tree)
-    sizes.extend(to: count)
-    placements.extend(to: count)
-    guides.extend(to: count)
-    let newStacks = elements.stacks.count - arrangements.count
-    arrangements += Array(repeating: StackArrangement(count: 0), count: newStacks)
-    gaps += Array(repeating: StackGaps(), count: newStacks)
-    spacings += Array(repeating: nil, count: count - spacings.count)
+    state.pointee.extend(to: tree)
+    spacings += Array(repeating: nil, count: tree.elements.count - spacings.count)
   }
 
   /// Measures the root, places it, and collects the result (section 4).
@@ -158,17 +149,15 @@ final class LayoutRun {
       CGRect(origin: origin, size: proposal.replacingUnspecifiedDimensions(by: size)), insets: tree.safeAreaInsets)
     try place(root, at: corner, ViewSize(size, proposal: proposal), kept: answer.measurement)
     try placePostponed()
-    for case (let element, .afterLayout(let observer)) in tree.geometryUses { observer.observe(proxy(of: element)) }
+    if !isRepetition {
+      for case (let element, .afterLayout(let observer)) in tree.geometryUses { observer.observe(proxy(of: element)) }
+    }
     customLayouts = CustomLayoutState()
     followedRules.insert(of: tree)
-    for noted in divisions {
-      var allocation = allocation(of: noted.basis)
-      allocation?.placedAt = noted.placedAt
-      allocations[noted.basis.element] = allocation
-    }
     return PlacedTree(
-      tree: tree, proposal: proposal, size: size, elementFrames: frames, allocationsByElement: allocations,
-      tracksByElement: keptTracks, trace: trace, questions: questions.pointee,
+      tree: tree, proposal: proposal, size: size, elementFrames: frames,
+      allocations: recorded.record(in: self), trace: trace,
+      questions: questions.pointee,
       uncertainRules: followedRules.sorted(in: tree))
   }
 }
@@ -188,9 +177,22 @@ extension LayoutRun {
     guard questions.pointee <= options.questionLimit else {
       throw .tooManyQuestions(limit: options.questionLimit, view: key(of: element))
     }
+    if isWatched { return try watchedAnswer(of: element, proposed: proposal, because: reason) }
+    switch elements.facts[element].role {
+    case .leaf: return MeasuredSize(leafSize(of: element, proposed: proposal))
+    case .passing: return try answer(of: elements.facts[element].content, proposed: proposal, because: reason)
+    case .modifier, .other: return try remembered(element, proposal, because: reason)
+    }
+  }
+
+  /// What `element` answers to `proposal`, where somebody follows the questions.
+  private func watchedAnswer(
+    of element: Int, proposed proposal: ProposedViewSize, because reason: ProposalReason
+  ) throws(LayoutFailure) -> MeasuredSize {
     guard let record else { return try remembered(element, proposal, because: reason) }
     let isRemembered =
-      elements.facts[element].hasSizeCache && sizes.place(of: element, where: { $0 == proposal }) != nil
+      elements.facts[element].hasSizeCache
+      && state.pointee.sizes.place(of: element, where: { $0 == proposal }) != nil
     return try record.asking(element, proposal, because: reason, isRemembered: isRemembered) {
       () throws(LayoutFailure) in try remembered(element, proposal, because: reason)
     }
@@ -202,9 +204,11 @@ extension LayoutRun {
     _ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> MeasuredSize {
     guard elements.facts[element].hasSizeCache else { return try measure(element, proposal, because: reason) }
-    if let place = sizes.place(of: element, where: { $0 == proposal }) { return sizes[place] }
+    if let place = state.pointee.sizes.place(of: element, where: { $0 == proposal }) {
+      return state.pointee.sizes[place]
+    }
     let answer = try measure(element, proposal, because: reason)
-    sizes.insert(answer, under: proposal, for: element)
+    state.pointee.sizes.insert(answer, under: proposal, for: element)
     return answer
   }
 
@@ -226,6 +230,9 @@ extension LayoutRun {
     _ element: Int, _ proposal: ProposedViewSize, because reason: ProposalReason
   ) throws(LayoutFailure) -> MeasuredSize {
     guard tracesViews, let label = tracedViews[element] else {
+      if elements.facts[element].role == .modifier {
+        return try sizeByRules(of: element, proposed: proposal, because: reason)
+      }
       return try elements.layouts[element].size(of: element, proposed: proposal, because: reason, in: self)
     }
     return try recorded(label, proposal, because: reason) { () throws(LayoutFailure) in
@@ -324,44 +331,19 @@ extension LayoutRun {
       }
     }
   }
-
-  /// Keeps the measurement of a stack whose size the parent used; the placement's where there was none, or where only that
-  /// one had a finite length to share.
-  ///
-  /// - Returns: The measurement that was kept.
-  func note(_ kept: Measurement?, _ placed: Measurement?, of element: Int) -> Measurement? {
-    guard let placed, var allocation = placed.allocation else { return nil }
-    let placedOffer = allocation.offered
-    var chosen = placed
-    if let kept, let keptAllocation = kept.allocation, keptAllocation.stack == element {
-      let lacksOffer = keptAllocation.offered?.isFinite != true && placedOffer?.isFinite == true
-      if !lacksOffer {
-        chosen = kept
-        allocation = keptAllocation
-        if placedOffer != keptAllocation.offered { allocation.placedAt = placedOffer }
-      }
-    }
-    allocations[element] = allocation
-    return chosen
-  }
-
-  /// Keeps how a grid's tracks shared the offer whose size the parent used; the placement's where that had none.
-  func noteTracks(of element: Int, kept: Measurement?) {
-    let used = kept?.tracks.filter { $0.stack == element } ?? []
-    let placed = placedTracks[element] ?? []
-    guard !used.isEmpty || !placed.isEmpty else { return }
-    keptTracks[element] = Axis.allCases.compactMap { axis in
-      let placed = placed.first { $0.axis == axis }
-      guard var chosen = used.first(where: { $0.axis == axis }) else { return placed }
-      if let placed, placed.offered != chosen.offered { chosen.placedAt = placed.offered }
-      return chosen
-    }
-  }
 }
 
 // MARK: - The tree
 
 extension LayoutRun {
+  /// How each element of the tree is laid out.
+  @inline(__always)
+  var elements: ElementTable {
+    unsafeAddress { UnsafePointer(elementsAddress) }
+  }
+
+  private var elementsAddress: UnsafeMutablePointer<ElementTable> { state.pointer(to: \.elements)! }
+
   /// The only child of a modifier, the primary one of an overlay.
   func content(of element: Int) -> Int { elements.facts[element].content }
 

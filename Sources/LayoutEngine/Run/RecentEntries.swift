@@ -5,65 +5,70 @@
 struct RecentEntries<Key, Value> {
   /// One element's table.
   private struct Table {
-    /// Where its three entries start; nil before the first value is put in.
-    var start: Int?
-    var count = 0
+    /// Where its three entries start; -1 before the first value is put in.
+    var start: Int32 = -1
+    var count: Int16 = 0
     /// Which entry the next value replaces.
-    var oldest = 0
+    var oldest: Int16 = 0
   }
 
   private static var capacity: Int { 3 }
 
-  private var tables: [Table] = []
-  private var keys: [Key] = []
-  private var values: [Value] = []
+  private var tables = GrowingTable<Table>()
+  private var keys = GrowingTable<Key>()
+  private var values = GrowingTable<Value>()
 
   /// Adds empty tables until there is one for each of `count` elements.
-  mutating func extend(to count: Int) {
-    tables += Array(repeating: Table(), count: count - tables.count)
-  }
+  mutating func extend(to count: Int) { tables.extend(to: count, with: Table()) }
 
   /// The place of an element's value whose key matches.
   @inline(__always)
   func place(of element: Int, where matches: (Key) -> Bool) -> Int? {
-    guard let start = tables[element].start else { return nil }
-    for place in start..<start + tables[element].count where matches(keys[place]) { return place }
+    let table = tables[element]
+    for place in Int(table.start)..<Int(table.start) + Int(table.count) where matches(keys[place]) { return place }
     return nil
   }
 
   /// The value at a place.
-  subscript(place: Int) -> Value { values[place] }
+  subscript(place: Int) -> Value {
+    @inline(__always) get { values[place] }
+  }
 
   /// Puts a value into an element's table, and returns its place.
   @discardableResult
   mutating func insert(_ value: Value, under key: Key, for element: Int) -> Int {
     var table = tables[element]
     let place: Int
-    if let start = table.start {
-      place = start + table.oldest
+    if table.start >= 0 {
+      place = Int(table.start) + Int(table.oldest)
       keys[place] = key
       values[place] = value
     } else {
-      place = makeRoom(filledWith: value, under: key)
-      table.start = place
+      // The first value fills the whole room until others come.
+      place = keys.count
+      for _ in 0..<Self.capacity {
+        keys.append(key)
+        values.append(value)
+      }
+      table.start = Int32(place)
     }
     table.oldest += 1
     table.count = max(table.count, table.oldest)
-    if table.oldest == Self.capacity { table.oldest = 0 }
+    if Int(table.oldest) == Self.capacity { table.oldest = 0 }
     tables[element] = table
     return place
   }
 
-  /// Takes the room of a table, which its first value fills until others come.
-  private mutating func makeRoom(filledWith value: Value, under key: Key) -> Int {
-    keys += repeatElement(key, count: Self.capacity)
-    values += repeatElement(value, count: Self.capacity)
-    return keys.count - Self.capacity
-  }
-
   /// Empties an element's table.
-  mutating func removeAll(of element: Int) {
+  func removeAll(of element: Int) {
     tables[element].count = 0
     tables[element].oldest = 0
+  }
+
+  /// Gives the memory back.
+  func deallocate() {
+    tables.deallocate()
+    keys.deallocate()
+    values.deallocate()
   }
 }

@@ -109,15 +109,16 @@ extension LayoutRun {
   /// Forgets what some elements answered, as if they had not been asked in this layout.
   func forget(_ asked: some Sequence<Int>) {
     for element in asked {
-      sizes.removeAll(of: element)
-      placements.removeAll(of: element)
-      guides.removeAll(of: element)
-      texts[element] = nil
+      state.pointee.sizes.removeAll(of: element)
+      state.pointee.placements.removeAll(of: element)
+      state.pointee.guides.removeAll(of: element)
       shownCandidates[element] = nil
       gridMeasures[element] = nil
       customLayouts.caches[element] = nil
+      if let text = elements.layouts[element] as? TextElement { state.pointee.texts[text.number].pointee = nil }
       if let stack = elements.layouts[element] as? StackElement {
-        arrangements[stack.number] = StackArrangement(count: arrangements[stack.number].children.count)
+        let stack = state.pointee.stacks[stack.number]
+        stack.pointee.arrangement = StackArrangement(count: stack.pointee.arrangement.children.count)
       }
     }
   }

@@ -90,7 +90,7 @@ extension LayoutRun {
     let recordsShares = element != nil && options.recordsAllocations
     do throws(LayoutFailure) {
       var asked = StackChildren(
-        questions: self, stack: element ?? 0, elements: children, axis: major, proposal: proposal,
+        asking: self, stack: element ?? 0, elements: children, axis: major, proposal: proposal,
         spacing: gaps.total, aligning: stack.alignment, recordsShares: recordsShares)
       swap(&asked.settled, &arrangement.children)
       if let length = proposal[major] {

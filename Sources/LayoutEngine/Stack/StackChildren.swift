@@ -4,6 +4,8 @@ public import ViewTree
 public struct StackChildren {
   /// The layout in which they stand.
   package let questions: any StackQuestions
+  /// The same, where the stack itself asks, so that a question is asked without a look-up of who answers it.
+  private unowned(unsafe) let run: LayoutRun?
   /// The element of the stack.
   package let stack: Int
   /// The elements of the children in source order.
@@ -28,6 +30,23 @@ public struct StackChildren {
     spacing: CGFloat, aligning alignment: AlignmentKey? = nil, recordsShares: Bool = true
   ) {
     self.questions = questions
+    run = nil
+    self.stack = stack
+    self.elements = elements
+    self.axis = axis
+    self.proposal = proposal
+    self.spacing = spacing
+    self.alignment = alignment
+    parts = recordsShares ? Array(repeating: Measurement.Part(), count: elements.count) : []
+  }
+
+  /// The children of a stack that asks them itself.
+  init(
+    asking run: LayoutRun, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize, spacing: CGFloat,
+    aligning alignment: AlignmentKey, recordsShares: Bool
+  ) {
+    questions = run
+    self.run = run
     self.stack = stack
     self.elements = elements
     self.axis = axis
@@ -44,7 +63,10 @@ public struct StackChildren {
   package var shares: [Allocation.Share] { parts.map(\.share) }
 
   /// The child's layout priority.
-  public func priority(of child: Int) -> Double { questions.priority(ofChild: elements[child]) }
+  public func priority(of child: Int) -> Double {
+    if let run { return run.priority(of: elements[child]) }
+    return questions.priority(ofChild: elements[child])
+  }
 
   /// The child's layout priority where it is offered all it can take: that of the candidate which a ViewThatFits then shows.
   package func priority(ofUnlimited child: Int) throws(LayoutFailure) -> Double {
@@ -57,6 +79,7 @@ public struct StackChildren {
     of child: Int, at major: CGFloat, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
     let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
+    if let run { return try run.length(of: elements[child], proposed: proposal, along: axis, because: reason) }
     return try questions.length(ofChild: elements[child], at: proposal, along: axis, because: reason)
   }
 
@@ -94,9 +117,19 @@ public struct StackChildren {
     _ child: Int, at major: CGFloat?, because reason: ProposalReason
   ) throws(LayoutFailure) -> CGFloat {
     let proposal = ProposedViewSize(major, along: axis, across: proposal[axis.other])
-    let answer = try questions.settledAnswer(ofChild: elements[child], at: proposal, because: reason)
+    let answer =
+      if let run {
+        try run.answer(of: elements[child], proposed: proposal, because: reason)
+      } else {
+        try questions.settledAnswer(ofChild: elements[child], at: proposal, because: reason)
+      }
     if let alignment {
-      let guide = try questions.facts.guide(alignment, of: elements[child], answering: answer.size, to: proposal)
+      let guide =
+        if let run {
+          try run.guide(alignment, of: elements[child], ViewSize(answer.size, proposal: proposal))
+        } else {
+          try questions.facts.guide(alignment, of: elements[child], answering: answer.size, to: proposal)
+        }
       let origin = CGPoint(0, along: axis, across: guide.isNaN ? -.infinity : -guide)
       settled[child] = ChildGeometry(origin: origin, answer, to: proposal)
     }

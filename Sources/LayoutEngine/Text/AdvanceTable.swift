@@ -12,6 +12,13 @@ enum AdvanceTable {
 
   /// The advance of a letter in ems; half an em where it is unknown.
   static func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    scalar.isASCII ? ofASCII[Int(scalar.value)] : listedAdvance(of: scalar)
+  }
+
+  /// The advances of the ASCII characters, by code, of which most texts are made.
+  private static let ofASCII = (0..<128).map { listedAdvance(of: Unicode.Scalar(UInt8($0))) }
+
+  private static func listedAdvance(of scalar: Unicode.Scalar) -> CGFloat {
     guard let block = block(of: scalar) else { return unknown }
     let index = Int(scalar.value - block.first)
     guard index < block.advances.count, block.advances[index] > 0 else { return unknown }

@@ -14,6 +14,7 @@ extension BreakableText {
 
   /// The line up to an ellipsis, which stands at the end of the paragraph at the latest.
   private func tailTruncatedLine(from start: Int, in width: CGFloat) -> TextLine {
+    let ellipsis = ellipsis
     var measure = LineMeasure()
     var line = TextLine(characters: start..<start, width: ellipsis, isTruncated: true)
     for index in start..<advances.count {
@@ -29,6 +30,7 @@ extension BreakableText {
 
   /// The end of the text after an ellipsis.
   private func headTruncatedLine(from start: Int, in width: CGFloat) -> TextLine {
+    let ellipsis = ellipsis
     var line = TextLine(characters: advances.count..<advances.count, width: ellipsis, isTruncated: true)
     var content: CGFloat = 0
     for index in (start..<contentEnd).reversed() {
@@ -43,6 +45,7 @@ extension BreakableText {
 
   /// The start and the end of the text with an ellipsis between them, as equal in width as characters let them be.
   private func middleTruncatedLine(from start: Int, in width: CGFloat) -> TextLine {
+    let ellipsis = ellipsis
     var (head, tail) = (start, contentEnd)
     var (headWidth, tailWidth): (CGFloat, CGFloat) = (0, 0)
     let room = width - ellipsis

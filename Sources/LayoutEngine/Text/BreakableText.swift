@@ -16,43 +16,80 @@ struct BreakableText {
   let breaks: [LineBreak]
   let behaviours: [Behaviour]
   private let endsWithLineEnd: Bool
-  private let hyphen: CGFloat
-  let ellipsis: CGFloat
+  /// What measures a hyphen or an ellipsis at the end of a line, in the first run.
+  private let metrics: any TextMetrics
+  private let attributes: TextAttributes
 
   /// Measures the characters of `text` in `font` and finds its breaks.
   ///
   /// - Complexity: O(*n*) for *n* characters, beside what `metrics` takes.
   init(_ text: String, font: Font, metrics: any TextMetrics) {
     let run = TextRun(text, TextAttributes(font: font))
-    self.init(text, runs: [run], lengths: [text.count], metrics: metrics)
+    self.init(text, runs: [run], lengths: [], metrics: metrics)
   }
 
   /// Measures the characters of `text`, each in its run, and finds its breaks. A hyphen or an ellipsis at the end of a line
   /// is of the first run.
   ///
-  /// - Parameter lengths: How many characters of the text each run has.
+  /// - Parameter lengths: How many characters of the text each run has; nothing where one run has all of them.
   /// - Complexity: O(*n*) for *n* characters, beside what `metrics` takes.
   init(_ text: String, runs: [TextRun], lengths: [Int], metrics: any TextMetrics) {
-    var advances: [CGFloat] = []
-    var rest = text[...]
-    for (run, length) in zip(runs, lengths) {
-      let part = rest.prefix(length)
-      rest = rest[part.endIndex...]
-      advances += run.imageSize.map { [$0.width] } ?? metrics.advances(of: String(part), run.attributes)
+    self.metrics = metrics
+    attributes = runs.first?.attributes ?? TextAttributes()
+    if lengths.isEmpty, runs.count == 1 {
+      advances = runs[0].advances(of: text, metrics)
+    } else {
+      var advances: [CGFloat] = []
+      var rest = text[...]
+      for (run, length) in zip(runs, lengths) {
+        let part = rest.prefix(length)
+        rest = rest[part.endIndex...]
+        advances += run.advances(of: String(part), metrics)
+      }
+      self.advances = advances
     }
-    self.advances = advances
-    let attributes = runs.first?.attributes ?? TextAttributes()
-    hyphen = metrics.advances(of: "\u{2010}", attributes).reduce(0, +)
-    ellipsis = metrics.advances(of: "…", attributes).reduce(0, +)
-    let classes = text.map { LineBreakClass($0) }
+    let classes: [LineBreakClass]
+    if let codes = text.asciiCodes {
+      classes = codes.map { LineBreakClass.ofASCII[Int($0)] }
+      behaviours = codes.map { Behaviour.ofASCII[Int($0)] }
+    } else {
+      classes = text.map { LineBreakClass($0) }
+      behaviours = zip(text, classes).map { Behaviour(of: $0, $1) }
+    }
     precondition(advances.count == classes.count, "text metrics give one advance for each character")
     breaks = LineBreaker.breaks(between: classes)
-    behaviours = zip(text, classes).map { character, breakClass in
-      if breakClass == .lineEnd || breakClass == .zeroWidthSpace { return .hangs }
-      if character.isWhitespace && breakClass != .glue { return .hangs }
-      return character == "\u{AD}" ? .hyphenates : .counts
-    }
     endsWithLineEnd = classes.last == .lineEnd
+  }
+
+  /// The width of the hyphen at the end of a line.
+  private var hyphen: CGFloat { metrics.advances(of: "\u{2010}", attributes).reduce(0, +) }
+  /// The width of the ellipsis that stands for what is cut off.
+  var ellipsis: CGFloat { metrics.advances(of: "…", attributes).reduce(0, +) }
+}
+
+extension BreakableText.Behaviour {
+  /// What the ASCII characters do, by code.
+  fileprivate static let ofASCII = (0..<128).map { code in
+    let scalar = Unicode.Scalar(UInt8(code))
+    return BreakableText.Behaviour(of: Character(scalar), LineBreakClass(scalar))
+  }
+
+  /// What a character of a class does at the end of a line.
+  fileprivate init(of character: Character, _ breakClass: LineBreakClass) {
+    if breakClass == .lineEnd || breakClass == .zeroWidthSpace {
+      self = .hangs
+    } else if breakClass != .glue, character.isWhitespace {
+      self = .hangs
+    } else {
+      self = character == "\u{AD}" ? .hyphenates : .counts
+    }
+  }
+}
+
+extension TextRun {
+  /// How far the characters of the run's text advance: those of an image as far as that is wide.
+  fileprivate func advances(of text: String, _ metrics: any TextMetrics) -> [CGFloat] {
+    imageSize.map { [$0.width] } ?? metrics.advances(of: text, attributes)
   }
 }
 

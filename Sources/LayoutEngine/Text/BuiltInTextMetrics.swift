@@ -19,7 +19,8 @@ public struct BuiltInTextMetrics: TextMetrics {
   /// How far each character of `text` advances in `font`, in points.
   public func advances(of text: String, in font: Font) -> [CGFloat] {
     let setting = Setting(font)
-    return text.map(setting.advance(of:))
+    if let codes = text.asciiCodes { return codes.map { setting.advance(of: AdvanceClass(ascii: $0)) } }
+    return text.map { setting.advance(of: AdvanceClass($0)) }
   }
 
   /// What a line of `font` measures, in points.
@@ -56,8 +57,8 @@ extension BuiltInTextMetrics {
     }
 
     /// Never negative: at no size does tracking take more than the narrowest letter has.
-    func advance(of character: Character) -> CGFloat {
-      switch AdvanceClass(character) {
+    func advance(of characters: AdvanceClass) -> CGFloat {
+      switch characters {
       case .nothing: return 0
       case .tab: return 28
       case .wide: return size
@@ -85,6 +86,10 @@ extension BuiltInTextMetrics {
     /// A letter or a symbol of the font; marks on it do not make it wider.
     case letter(Unicode.Scalar)
 
+    init(ascii code: UInt8) {
+      self = code == 0x09 ? .tab : code < 0x20 || code == 0x7F ? .nothing : .letter(Unicode.Scalar(code))
+    }
+
     init(_ character: Character) {
       let scalars = character.unicodeScalars
       guard let first = scalars.first else {
@@ -92,7 +97,7 @@ extension BuiltInTextMetrics {
         return
       }
       if first.isASCII && scalars.count == 1 {
-        self = first == "\t" ? .tab : first.value < 0x20 || first.value == 0x7F ? .nothing : .letter(first)
+        self.init(ascii: UInt8(first.value))
         return
       }
       let properties = first.properties

@@ -76,6 +76,9 @@ extension LineBreakClass {
     }
   }
 
+  /// The classes of the ASCII characters, by code, of which most texts are made.
+  static let ofASCII = (0..<128).map { LineBreakClass(Unicode.Scalar(UInt8($0))) }
+
   /// The class of a scalar: listed where it is an exception, otherwise from its properties.
   init(_ scalar: Unicode.Scalar) {
     self = Self.listed(scalar) ?? Self.derived(from: scalar)

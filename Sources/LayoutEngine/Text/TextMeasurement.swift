@@ -28,8 +28,8 @@ struct TextMeasurement {
   private let reservedHeight: CGFloat
   private let pixels: PixelGrid
   private let recorded: RecordedText?
-  /// The text in the scales that were tried.
-  private var typeset: [CGFloat: TypesetText] = [:]
+  /// The text in the scales that were tried: in most texts only the whole size.
+  private var typeset: [TypesetText] = []
   private var cache = TextCache<MeasuredSize>()
 
   /// Makes the measurement of a text.
@@ -146,9 +146,9 @@ extension TextMeasurement {
   }
 
   mutating func typeset(in scale: CGFloat) -> TypesetText {
-    if let known = typeset[scale] { return known }
+    if let known = typeset.first(where: { $0.scale == scale }) { return known }
     let made = TypesetText(text, format, scale: scale, metrics: metrics)
-    typeset[scale] = made
+    typeset.append(made)
     return made
   }
 }

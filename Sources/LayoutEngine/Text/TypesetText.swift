@@ -25,7 +25,7 @@ struct TypesetText {
     let first = format.attributes.scaled(by: scale)
     line = FontMetrics(of: first, metrics: metrics).spaced(by: lineSpacing)
     boxes = runs.map { FontMetrics(of: $0, metrics: metrics).spaced(by: format.lineSpacing) }
-    let lengths = runs.isEmpty ? [text.count] : Self.lengths(of: runs, in: text)
+    let lengths = runs.isEmpty ? [] : Self.lengths(of: runs, in: text)
     ends = lengths.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
     breakable = BreakableText(
       text, runs: runs.isEmpty ? [TextRun(text, first)] : runs, lengths: lengths, metrics: metrics)

@@ -1,21 +1,118 @@
 /// One layer of an ``IndexedTree``: a view itself, or one modifier around another element.
+///
+/// A tree has an element for each view and for most modifiers, so that one takes no more room than it needs: a single child, as each
+/// modifier has it, stands in the element itself, and what few elements say of themselves stands apart.
 package struct Element: Sendable {
   /// What the layer does.
   package var kind: ElementKind
-  /// The elements inside it; the content of a modifier comes first.
-  package var children: [Int]
-  /// The view to which the layer belongs.
-  package var view: Int
-  /// The layout values that the container around the element reads from it (6.8 of the semantics).
-  package var layoutValues: [LayoutValue] = []
-  /// The container values that the container around the element reads from it.
-  package var containerValues = ContainerValues()
-  /// What the Grid around the element reads from it.
-  package var gridCell = GridCellTraits()
+  /// The elements inside it.
+  private var inside: Inside
+  private var said = Said.nothing
+  private var viewNumber: Int32
+  private var mirroring: Int32 = -1
   /// The direction in which what is inside the element is placed; nil is from left to right, as nobody said otherwise.
   var direction: LayoutDirection?
+
+  /// Makes an element around others.
+  ///
+  /// - Parameter view: The view to which the layer belongs.
+  package init(kind: ElementKind, children: [Int], view: Int) {
+    self.kind = kind
+    inside = Inside(children)
+    viewNumber = Int32(view)
+  }
+
+  /// Makes a modifier around one element.
+  init(kind: ElementKind, around content: Int, view: Int) {
+    self.kind = kind
+    inside = .one(Int32(content))
+    viewNumber = Int32(view)
+  }
+
+  /// What the element says to the container around it.
+  private enum Said: Sendable {
+    case nothing
+    indirect case traits(ContainerTraits)
+  }
+
+  private enum Inside: Sendable {
+    case one(Int32)
+    case several([Int])
+
+    init(_ children: [Int]) { self = children.count == 1 ? .one(Int32(children[0])) : .several(children) }
+  }
+}
+
+extension Element {
+  /// The elements inside it; the content of a modifier comes first.
+  package var children: [Int] {
+    get {
+      switch inside {
+      case .one(let child): [Int(child)]
+      case .several(let children): children
+      }
+    }
+    set { inside = Inside(newValue) }
+  }
+
+  /// How many elements are inside it.
+  package var childCount: Int {
+    switch inside {
+    case .one: 1
+    case .several(let children): children.count
+    }
+  }
+
+  /// The first of the elements inside it: the content of a modifier.
+  package var firstChild: Int? {
+    switch inside {
+    case .one(let child): Int(child)
+    case .several(let children): children.first
+    }
+  }
+
+  /// Visits the elements inside it in order.
+  package func forEachChild(_ visit: (Int) -> Void) {
+    switch inside {
+    case .one(let child): visit(Int(child))
+    case .several(let children): for child in children { visit(child) }
+    }
+  }
+
+  /// The view to which the layer belongs.
+  package var view: Int { Int(viewNumber) }
+
   /// The element directly around this one, where what is inside that is placed from right to left.
-  package internal(set) var mirroringContainer: Int?
+  package internal(set) var mirroringContainer: Int? {
+    get { mirroring < 0 ? nil : Int(mirroring) }
+    set { mirroring = newValue.map { Int32($0) } ?? -1 }
+  }
+}
+
+/// What an element says to the container around it.
+package struct ContainerTraits: Sendable {
+  /// The layout values that a layout reads from it (6.8 of the semantics).
+  package var layoutValues: [LayoutValue] = []
+  /// The container values that the container reads from it.
+  package var containerValues = ContainerValues()
+  /// What a Grid reads from it.
+  package var gridCell = GridCellTraits()
+}
+
+extension Element {
+  /// What the element says to the container around it.
+  package var traits: ContainerTraits {
+    get { if case .traits(let traits) = said { traits } else { ContainerTraits() } }
+    set { said = .traits(newValue) }
+  }
+
+  /// Says to the container what another element says, to which the same container belongs.
+  mutating func takeTraits(of other: Element) { said = other.said }
+
+  /// Says nothing as a cell of a Grid.
+  mutating func forgetGridCell() {
+    if case .traits = said { traits.gridCell = GridCellTraits() }
+  }
 }
 
 extension Element {
@@ -36,12 +133,12 @@ package enum ElementKind: Sendable {
   case stack(StackParameters)
   case zStack(Alignment)
   case geometryReader(DeferredContent?)
-  case text(String, TextFormat)
+  indirect case text(String, TextFormat)
   case scrollView(Axis.Set)
-  case lazyGrid(LazyGridParameters)
-  case grid(GridParameters)
+  indirect case lazyGrid(LazyGridParameters)
+  indirect case grid(GridParameters)
   case viewThatFits(Axis.Set)
-  case customLayout(CustomLayout)
+  indirect case customLayout(CustomLayout)
   case fixedFrame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case padding(EdgeInsets)
@@ -53,8 +150,8 @@ package enum ElementKind: Sendable {
   case overlay(Alignment)
   case background(Alignment)
   case border
-  case alignmentGuide(GuideSetting)
-  case safeAreaInset(SafeAreaInset)
+  indirect case alignmentGuide(GuideSetting)
+  indirect case safeAreaInset(SafeAreaInset)
   case ignoresSafeArea(Edge.Set)
   case inspect(label: String, position: Bool)
   case passing(PassingModifier)
@@ -125,15 +222,21 @@ package struct FlexibleFrame: Hashable, Sendable {
 
   /// The bounds of one axis; nil where there is none.
   package struct Bounds: Hashable, Sendable {
-    package var minimum: CGFloat?
-    package var ideal: CGFloat?
-    package var maximum: CGFloat?
+    private var lower: OptionalLength
+    private var middle: OptionalLength
+    private var upper: OptionalLength
+
+    package var minimum: CGFloat? { lower.value }
+    package var ideal: CGFloat? { middle.value }
+    package var maximum: CGFloat? { upper.value }
 
     /// Lifts each bound to the one below it; a minimum above a maximum without an ideal stays contradictory.
     package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-      self.minimum = minimum.map { max($0, 0) }
-      self.ideal = ideal.map { [lower = self.minimum] in max(lower ?? 0, $0) }
-      self.maximum = maximum.map { [lower = self.ideal] in max(lower ?? 0, $0) }
+      let lower = minimum.map { max($0, 0) }
+      let middle = ideal.map { max(lower ?? 0, $0) }
+      self.lower = OptionalLength(lower)
+      self.middle = OptionalLength(middle)
+      upper = OptionalLength(maximum.map { max(middle ?? 0, $0) })
     }
 
     /// Whether the bounds constrain anything.
@@ -153,6 +256,21 @@ package struct FlexibleFrame: Hashable, Sendable {
   }
 
   package subscript(axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+}
+
+/// A length that may be absent, in no more room than a length takes: where it is, there is a NaN that no arithmetic makes.
+private struct OptionalLength: Hashable, Sendable {
+  private let length: CGFloat
+
+  private static let absent: UInt64 = 0x7FF8_0000_0000_A110
+
+  init(_ value: CGFloat?) { length = value ?? CGFloat(Double(bitPattern: Self.absent)) }
+
+  var value: CGFloat? { Double(length).bitPattern == Self.absent ? nil : length }
+
+  static func == (one: Self, other: Self) -> Bool { one.value == other.value }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension ElementKind {

@@ -5,7 +5,7 @@ extension IndexedTree {
     var waiting = roots.map { (element: $0, depth: 1) }
     while let (element, depth) = waiting.popLast() {
       deepest = max(deepest, depth)
-      for child in elements[element].children { waiting.append((child, depth + 1)) }
+      elements[element].forEachChild { waiting.append(($0, depth + 1)) }
     }
     return deepest
   }
@@ -15,7 +15,7 @@ extension IndexedTree {
     var waiting = [(element: root, depth: 1)]
     while let (next, depth) = waiting.popLast() {
       if next == element { return depth }
-      waiting += elements[next].children.map { ($0, depth + 1) }
+      elements[next].forEachChild { waiting.append(($0, depth + 1)) }
     }
     return 0
   }

@@ -26,15 +26,15 @@ extension IndexedTree {
     let own = views[view].element
     var around: [Int] = []
     var element = child
-    while element != own, let inner = elements[element].children.first {
+    while element != own, let inner = elements[element].firstChild {
       around.append(element)
       element = inner
     }
     // Elements stand behind what they contain, so that those around the new one are made again.
-    element = append(
-      Element(
-        kind: .layoutPriority(priority), children: [element], view: view,
-        layoutValues: elements[element].layoutValues, containerValues: elements[element].containerValues))
+    var prioritised = Element(kind: .layoutPriority(priority), around: element, view: view)
+    prioritised.takeTraits(of: elements[element])
+    prioritised.forgetGridCell()
+    element = append(prioritised)
     views[view].element = element
     for outer in around.reversed() {
       var copy = elements[outer]

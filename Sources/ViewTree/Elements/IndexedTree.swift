@@ -286,7 +286,7 @@ extension IndexedTree {
         elements[element].children = [implicitStack(of: children, at: place, parent: view)]
       }
       if case .grid(var grid) = elements[element].kind {
-        grid.place(children.map { elements[$0].gridCell }, in: node.gridRows)
+        grid.place(children.map { elements[$0].traits.gridCell }, in: node.gridRows)
         elements[element].kind = .grid(grid)
       }
       return element
@@ -305,53 +305,48 @@ extension IndexedTree {
 
   /// The only child of a stack that is bypassed, or nil if the stack stands for itself.
   private mutating func bypassed(_ node: ViewNode, axis: Axis?, view: Int, path: Int) -> Int? {
-    guard !node.kind.isDynamic, node.content.reduce(0, { $0 + $1.memberCount }) == 1 else { return nil }
+    guard !node.kind.isDynamic, node.hasOneMemberInside else { return nil }
     let only = content(of: node, path: path, view: view)[0]
     // What a view says about itself as a cell does not pass a stack, though its priority and spacing do (V3.2).
-    elements[only].gridCell = GridCellTraits()
+    elements[only].forgetGridCell()
     return only
   }
 
   /// The element that a modifier makes around another.
   private mutating func wrap(_ element: Int, in modifier: ModifierNode, view: Int, at place: ModifierPlace) -> Int {
+    if let kind = ElementKind(modifier) { return add(kind, around: element, for: modifier, view: view, at: place) }
     switch modifier {
     case .layoutValue(let value):
-      elements[element].layoutValues.removeAll { $0.key == value.key }
-      elements[element].layoutValues.append(value)
-    case .containerValues(let values):
-      elements[element].containerValues.merge(values)
-    case .follows(let rule):
-      uncertainRules.append((view, rule))
-    case .geometry(let use):
-      geometryUses.append((element, use))
-    case .layoutDirection(let direction):
-      direct(element, direction)
-    default:
-      elements[element].gridCell.add(modifier)
+      elements[element].traits.layoutValues.removeAll { $0.key == value.key }
+      elements[element].traits.layoutValues.append(value)
+    case .containerValues(let values): elements[element].traits.containerValues.merge(values)
+    case .follows(let rule): uncertainRules.append((view, rule))
+    case .geometry(let use): geometryUses.append((element, use))
+    case .layoutDirection(let direction): direct(element, direction)
+    case .gridCellColumns, .gridCellUnsizedAxes, .gridCellAnchor, .gridColumnAlignment:
+      elements[element].traits.gridCell.add(modifier)
+    default: if let trait = DrawingTrait(modifier) { drawing.append((element, trait)) }
     }
-    let trait = DrawingTrait(modifier)
-    guard let kind = ElementKind(modifier) else {
-      if let trait { drawing.append((element, trait)) }
-      return element
-    }
-    var children = [element]
+    return element
+  }
+
+  /// Adds the element of a modifier that has a part in layout, around another and with the views that stand before or behind that.
+  private mutating func add(
+    _ kind: ElementKind, around element: Int, for modifier: ModifierNode, view: Int, at place: ModifierPlace
+  ) -> Int {
+    var outer = Element(kind: kind, around: element, view: view)
     switch modifier {
     case .overlay(_, let content), .background(_, let content), .safeAreaInset(_, _, _, let content):
-      children += secondaryElement(of: content, at: place, view: view)
+      outer.children += secondaryElement(of: content, at: place, view: view)
     case .border:
       let line = add(.filler, view: view)
-      if let trait { drawing.append((line, trait)) }
-      children.append(line)
-    default:
-      break
+      if let trait = DrawingTrait(modifier) { drawing.append((line, trait)) }
+      outer.children.append(line)
+    default: break
     }
-    let outer = add(kind, children: children, view: view)
-    if !kind.isContainer {
-      elements[outer].layoutValues = elements[element].layoutValues
-      elements[outer].containerValues = elements[element].containerValues
-      elements[outer].gridCell = elements[element].gridCell
-    }
-    return outer
+    if !kind.isContainer { outer.takeTraits(of: elements[element]) }
+    elements.append(outer)
+    return elements.count - 1
   }
 
   /// The content of an overlay or background: nothing, one view, or an implicit ZStack of several (6.10).

@@ -8,6 +8,18 @@ extension ViewNode {
     default: 1
     }
   }
+
+  /// Whether the views inside contribute exactly one member.
+  ///
+  /// - Complexity: O(1) where the first two views contribute one each.
+  var hasOneMemberInside: Bool {
+    var count = 0
+    for index in content.indices {
+      count += content[index].memberCount
+      if count > 1 { return false }
+    }
+    return count == 1
+  }
 }
 
 extension ViewKind {

@@ -17,6 +17,17 @@ struct ViewPaths: Sendable {
     case slot(String, Int)
   }
 
+  /// Places in the same one, each linked to the next.
+  private struct List: Sendable {
+    var first: Int32 = -1
+    var last: Int32 = -1
+
+    mutating func append(_ number: Int32) {
+      if first < 0 { first = number }
+      last = number
+    }
+  }
+
   private struct Place: Sendable {
     /// The number of the place around; −1 for a root.
     var around: Int
@@ -24,11 +35,11 @@ struct ViewPaths: Sendable {
     /// The place that was found next in the same one; −1 after the last. Views inside are listed apart from all others.
     var next: Int32 = -1
     /// The first and the last view found inside.
-    var contents: (first: Int32, last: Int32) = (-1, -1)
+    var contents = List()
     /// One more than the greatest index of a view found inside.
     var contentEnd = 0
     /// The first other place found inside, and the last.
-    var others: (first: Int32, last: Int32) = (-1, -1)
+    var others = List()
   }
 
   private var places: [Place] = []
@@ -55,19 +66,17 @@ struct ViewPaths: Sendable {
     places.append(Place(around: around, step: step))
     if case .content(let index) = step {
       places[around].contentEnd = max(places[around].contentEnd, index + 1)
-      append(number, to: \.contents, of: around)
+      link(number, behind: places[around].contents.last)
+      places[around].contents.append(number)
     } else {
-      append(number, to: \.others, of: around)
+      link(number, behind: places[around].others.last)
+      places[around].others.append(number)
     }
     return Int(number)
   }
 
-  private mutating func append(
-    _ number: Int32, to list: WritableKeyPath<Place, (first: Int32, last: Int32)>, of around: Int
-  ) {
-    let last = places[around][keyPath: list].last
-    if last >= 0 { places[Int(last)].next = number } else { places[around][keyPath: list].first = number }
-    places[around][keyPath: list].last = number
+  private mutating func link(_ number: Int32, behind last: Int32) {
+    if last >= 0 { places[Int(last)].next = number }
   }
 
   /// The number of the place to which a step leads, if it was found before.

@@ -3,7 +3,7 @@ public enum ModifierNode: Hashable, Sendable {
   /// A frame of fixed lengths; `nil` leaves an axis to the content (11.1 of the semantics).
   case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment)
   /// A frame between bounds (11.2 of the semantics).
-  case flexibleFrame(FrameBounds)
+  indirect case flexibleFrame(FrameBounds)
   /// Insets around the view.
   case padding(Padding)
   /// The view at its ideal length on the given axes.
@@ -21,9 +21,9 @@ public enum ModifierNode: Hashable, Sendable {
   /// Views behind it.
   case background(alignment: Alignment, content: [ViewNode])
   /// An explicit alignment guide.
-  case alignmentGuide(GuideSetting)
+  indirect case alignmentGuide(GuideSetting)
   /// Views at an edge, which shorten the safe area of the view.
-  case safeAreaInset(edge: Edge, alignment: Alignment, spacing: CGFloat?, content: [ViewNode])
+  indirect case safeAreaInset(edge: Edge, alignment: Alignment, spacing: CGFloat?, content: [ViewNode])
   /// The view extended over the insets of the safe area on the given edges.
   case ignoresSafeArea(edges: Edge.Set)
   /// A value for the layout around the view.

@@ -12,13 +12,13 @@ public struct ViewNode: Hashable, Sendable {
   /// The views inside it, in source order; empty for a leaf.
   public var content: [ViewNode] {
     get { inside.nodes }
-    set { inside = NodeContent(newValue) }
+    set { inside = newValue.isEmpty ? .empty : NodeContent(newValue) }
   }
   /// What is stated, for the constraint engine, about the frames of the views inside it and of others.
   public var constraints: [LayoutConstraint]
   /// Where a view is written that was put elsewhere, as the label of a button is; `nil` where the tree itself tells it.
   var place: DocumentPath?
-  private var inside: NodeContent
+  var inside: NodeContent
 
   /// Makes a node.
   public init(
@@ -28,7 +28,7 @@ public struct ViewNode: Hashable, Sendable {
     self.kind = kind
     self.id = id
     self.modifiers = modifiers
-    inside = NodeContent(content)
+    inside = content.isEmpty ? .empty : NodeContent(content)
     self.constraints = constraints
   }
 
@@ -81,7 +81,7 @@ public enum ViewKind: Hashable, Sendable {
   /// Nothing: no member of its container.
   case emptyView
   /// A text, broken into lines.
-  case text(String, format: TextFormat = TextFormat())
+  indirect case text(String, format: TextFormat = TextFormat())
   /// An image of an intrinsic size; a resizable one takes its proposal.
   case image(size: CGSize, resizable: Bool)
   /// A vertical stack; spacing `nil` leaves each gap to the children's preferences; a dynamic one is never bypassed.
@@ -89,7 +89,7 @@ public enum ViewKind: Hashable, Sendable {
   /// A horizontal stack; spacing `nil` leaves each gap to the children's preferences; a dynamic one is never bypassed.
   case hStack(alignment: VerticalAlignment, spacing: CGFloat?, dynamic: Bool)
   /// A horizontal or vertical stack with a rule of its own for sharing its length.
-  case ruledStack(RuledStack)
+  indirect case ruledStack(RuledStack)
   /// Views on top of each other; a dynamic one is never bypassed.
   case zStack(alignment: Alignment, dynamic: Bool)
   /// Several views in one place: its members become members of the container, each with its modifiers.
@@ -103,13 +103,13 @@ public enum ViewKind: Hashable, Sendable {
   /// Columns of cells in rows of given heights.
   case lazyHGrid(rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?)
   /// Rows of cells whose columns line up.
-  case grid(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+  indirect case grid(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
   /// One row of a grid.
   case gridRow(alignment: VerticalAlignment?)
   /// The first of its views that fits.
   case viewThatFits(axes: Axis.Set)
   /// Views arranged by a layout of the program's own; never bypassed.
-  case customLayout(CustomLayout)
+  indirect case customLayout(CustomLayout)
   /// A leaf whose size is looked up by the proposal.
   case responses(table: [Response], default: CGSize)
   /// A view of a document that stands for others, which are not made yet.

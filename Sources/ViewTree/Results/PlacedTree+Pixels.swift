@@ -5,13 +5,7 @@ extension PlacedTree {
   /// that neighbours stay without a gap, while a length may change by a pixel. With two pixels per point three views share 100
   /// points as 33.5, 33 and 33.5. The layout itself, and what views read of it, has the unrounded numbers.
   public var onPixels: PlacedTree {
-    var pixels = PlacedTree(
-      tree: tree, proposal: proposal, size: size,
-      elementFrames: elementFrames.map { $0.map { $0.rounded(toPixels: tree.displayScale) } },
-      allocationsByElement: allocationsByElement, tracksByElement: tracksByElement, trace: trace, questions: questions,
-      uncertainRules: uncertainRules)
-    pixels.source = source
-    return pixels
+    with(elementFrames: elementFrames.map { $0.map { $0.rounded(toPixels: tree.displayScale) } })
   }
 }
 

@@ -8,10 +8,7 @@ public struct PlacedTree: Sendable {
   public let size: CGSize
   /// The frame of each element in global coordinates; nil where it was not placed.
   package let elementFrames: [CGRect?]
-  /// The allocation of each stack that was placed, by element.
-  package let allocationsByElement: [Int: Allocation]
-  /// The allocations of each grid that was placed, by element: columns before rows.
-  package let tracksByElement: [Int: [Allocation]]
+  private var allocationRecord: Allocations
   /// The trace, in the order in which it happened.
   public let trace: [TraceEntry]
   /// How many sizes were asked; of views that answer by axis, how many lengths.
@@ -21,21 +18,39 @@ public struct PlacedTree: Sendable {
   /// What the layout was made from, for an engine that makes it again; nil for one that does not.
   package var source: (any Sendable)?
 
+  /// Where the allocations are: recorded on the way, or to be found.
+  private enum Allocations: Sendable {
+    case recorded(AllocationRecord)
+    case lazy(Lazy<AllocationRecord>)
+  }
+
   package init(
     tree: IndexedTree, proposal: ProposedViewSize, size: CGSize, elementFrames: [CGRect?],
-    allocationsByElement: [Int: Allocation],
-    tracksByElement: [Int: [Allocation]] = [:], trace: [TraceEntry], questions: Int,
-    uncertainRules: [UncertainRule] = []
+    allocations: AllocationRecord, trace: [TraceEntry], questions: Int, uncertainRules: [UncertainRule] = []
   ) {
     self.tree = tree
     self.proposal = proposal
     self.size = size
     self.elementFrames = elementFrames
-    self.allocationsByElement = allocationsByElement
-    self.tracksByElement = tracksByElement
+    allocationRecord = .recorded(allocations)
     self.trace = trace
     self.questions = questions
     self.uncertainRules = uncertainRules
+  }
+
+  /// Has the allocations found when somebody first reads them.
+  package mutating func findAllocations(by find: @escaping @Sendable () -> AllocationRecord) {
+    allocationRecord = .lazy(Lazy(find))
+  }
+
+  /// The same layout with other frames.
+  func with(elementFrames: [CGRect?]) -> PlacedTree {
+    var placed = PlacedTree(
+      tree: tree, proposal: proposal, size: size, elementFrames: elementFrames, allocations: AllocationRecord(),
+      trace: trace, questions: questions, uncertainRules: uncertainRules)
+    placed.allocationRecord = allocationRecord
+    placed.source = source
+    return placed
   }
 
   /// Every placed view's key and frame, in global coordinates and document order.
@@ -63,12 +78,31 @@ public struct PlacedTree: Sendable {
     tree.view(withKey: key).flatMap { elementFrames[tree.views[$0].element] }
   }
 
+  /// How the stacks and grids shared their lengths.
+  private var record: AllocationRecord {
+    switch allocationRecord {
+    case .recorded(let record): record
+    case .lazy(let lazy): lazy.value
+    }
+  }
+
+  /// The allocation of each stack that was placed, by element.
+  package var allocationsByElement: [Int: Allocation] { record.stacks }
+
+  /// The allocations of each grid that was placed, by element: columns before rows.
+  package var tracksByElement: [Int: [Allocation]] { record.tracks }
+
   /// The allocations of the tracks of all grids with a finite offer, in document order, columns before rows.
+  ///
+  /// - Complexity: as ``allocations``.
   public var trackAllocations: [Allocation] {
     tracksByElement.sorted { tree.elements[$0.key].view < tree.elements[$1.key].view }.flatMap(\.value)
   }
 
   /// The allocations of all stacks, in document order.
+  ///
+  /// - Complexity: One layout more, the first time that a layout's allocations are read, where its engine did not record them on the
+  ///   way.
   public var allocations: [Allocation] {
     allocationsByElement.values.sorted { tree.elements[$0.stack].view < tree.elements[$1.stack].view }
   }

@@ -45,7 +45,7 @@ extension LayoutReading {
 
   /// That an element is as long as what is in it.
   func asItsContent(_ question: LayoutRecord.Question, of element: Int, _ number: String = "12") -> Account {
-    guard let content = tree.elements[element].children.first else {
+    guard let content = tree.elements[element].firstChild else {
       return Account("\(name(element)) is \(answered(question)) \(long).", number)
     }
     return Account(

@@ -74,7 +74,7 @@ private struct LazyGridWords {
   /// How the grid divided the length that it was proposed, and how it divides the one that it has where it is placed.
   private func division(isPlacing: Bool) -> Allocation? {
     let measured = reading.placed.tracksByElement[element]?.first { $0.axis == grid.axis }
-    return isPlacing ? reading.run.placedTracks[element]?.first ?? measured : measured
+    return isPlacing ? reading.run.recorded.placedTracks[element]?.first ?? measured : measured
   }
 
   /// How many tracks a description has in a division, and how long each is.

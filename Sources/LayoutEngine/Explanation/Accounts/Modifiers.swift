@@ -24,7 +24,7 @@ extension PaddingElement {
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
-    guard let content = reading.tree.elements[element].children.first,
+    guard let content = reading.tree.elements[element].firstChild,
       let inner = reading.place(of: content)?.viewSize.size[reading.axis], let answer = question.answer?[reading.axis]
     else { return reading.asItsContent(question, of: element) }
     let sum = inner + insets.total(along: reading.axis)

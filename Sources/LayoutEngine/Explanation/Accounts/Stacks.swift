@@ -11,16 +11,16 @@ extension StackElement {
   }
 
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
-    let words = StackLine(container: element, reading: reading, gaps: reading.run.gaps[number].before)
+    let words = StackLine(container: element, reading: reading, gaps: reading.run.stack(number).gaps.before)
     return reading.axis == axis ? words.sum(question) : words.largest(question)
   }
 
   func account(ofPlacing child: Int, of element: Int, in reading: LayoutReading) -> Account {
     guard reading.axis == axis else {
-      return reading.aligned(child, in: element, by: reading.run.elements.stacks[number].alignment, "9.5")
+      return reading.aligned(child, in: element, by: reading.run.stack(number).parameters.alignment, "9.5")
     }
-    let isStated = reading.run.elements.stacks[number].spacing != nil
-    return StackLine(container: element, reading: reading, gaps: reading.run.gaps[number].before)
+    let isStated = reading.run.stack(number).parameters.spacing != nil
+    return StackLine(container: element, reading: reading, gaps: reading.run.stack(number).gaps.before)
       .after(child, isStated: isStated)
   }
 }

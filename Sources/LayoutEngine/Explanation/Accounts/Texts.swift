@@ -3,7 +3,7 @@ internal import ViewTree
 extension TextElement {
   func account(ofAnswering question: LayoutRecord.Question, of element: Int, in reading: LayoutReading) -> Account {
     let name = reading.name(element)
-    guard var text = reading.run.texts[element], let size = question.answer else {
+    guard var text = reading.run.state.pointee.texts[number].pointee, let size = question.answer else {
       return Account("\(name) is \(reading.answered(question)) \(reading.long).", "16.2")
     }
     if question.proposal == .zero { return Account("\(name) is proposed 0 × 0 and takes nothing.", "16.1") }
@@ -12,9 +12,9 @@ extension TextElement {
       name: name, size: size, lines: answer.lines, legibility: text.legibility(in: size), scale: answer.scale,
       reservedLines: format.reservedLines)
     let ideal = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
-    let number = text.isRecorded ? "16.2" : "V1.23"
+    let rule = text.isRecorded ? "16.2" : "V1.23"
     return reading.axis == .horizontal
-      ? Account(words.width(proposed: question.proposal.width, ideal: ideal.width), number)
+      ? Account(words.width(proposed: question.proposal.width, ideal: ideal.width), rule)
       : Account(words.height(proposed: question.proposal.height, limit: format.lineLimit), "16.2")
   }
 }

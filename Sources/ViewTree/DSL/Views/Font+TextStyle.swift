@@ -47,13 +47,16 @@ extension Font.TextStyle {
 
 extension Font.TextStyle {
   private func measures(in category: DynamicTypeSize) -> (size: CGFloat, pitch: CGFloat) {
-    let column = DynamicTypeSize.allCases.firstIndex(of: category) ?? 0
-    return table[column]
+    let measures = table[Self.columns.firstIndex(of: category) ?? 0]
+    return (size: measures.0, pitch: measures.1)
   }
+
+  /// The categories of the table's columns.
+  private static let columns = DynamicTypeSize.allCases
 
   /// The size and the distance of lines in points, for every category from the smallest: the table of V1.19 of the
   /// vocabulary. Sizes were printed by a device, distances are published.
-  private var table: [(size: CGFloat, pitch: CGFloat)] {
+  private var table: [(CGFloat, CGFloat)] {
     switch self {
     case .largeTitle: Self.largeTitles
     case .title: Self.titles

@@ -99,52 +99,6 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-  /// How deep a tree is, and whether a view in it has to be made before it is laid out flat.
-  package struct Survey {
-    /// How many views stand inside each other at the most, the outermost included.
-    var depth = 0
-    /// Whether a view stands for others, or a modifier hands values down.
-    var isComposed = false
-    /// How many views there are, and how many modifiers they have.
-    var views = 0
-    var modifiers = 0
-  }
-
-  /// What the tree under the node holds.
-  ///
-  /// - Complexity: O(*n*) for *n* views.
-  package var survey: Survey {
-    var survey = Survey()
-    var waiting = [(nodes: [self], next: 0, depth: 1)]
-    while let place = waiting.indices.last {
-      let (nodes, index, depth) = waiting[place]
-      guard index < nodes.count else {
-        waiting.removeLast()
-        continue
-      }
-      waiting[place].next += 1
-      survey.depth = max(survey.depth, depth)
-      survey.views += 1
-      nodes.withUnsafeBufferPointer { nodes in
-        if case .composed(let composed) = nodes[index].kind {
-          survey.isComposed = true
-          waiting.append((composed.object.allViews, 0, depth + 1))
-        }
-        for modifier in nodes[index].modifiers {
-          survey.modifiers += 1
-          if case .composed(let composed) = modifier {
-            survey.isComposed = true
-            waiting.append((composed.object.allViews, 0, depth + 1))
-          }
-          if let content = modifier.content, !content.isEmpty { waiting.append((content, 0, depth + 1)) }
-        }
-        let content = nodes[index].content
-        if !content.isEmpty { waiting.append((content, 0, depth + 1)) }
-      }
-    }
-    return survey
-  }
-
   /// The tree with the views in place that views of a document stand for, in an environment.
   package func composed(in environment: EnvironmentValues) -> ViewNode {
     let nodes = ViewList(DocumentView(node: self, path: .root), in: environment).nodes

@@ -81,8 +81,8 @@ struct LayoutViewTests {
     let tree = IndexedTree(
       ViewNode(MinimalColumn { Rectangle().layoutValue(key: Weight.self, value: 2).padding().frame(width: 9) }))
     let inside = tree.elements[tree.elements[tree.root].children[0]]
-    #expect(inside.layoutValues.compactMap { $0.value(of: Weight.self) } == [2])
-    #expect(tree.elements[tree.root].layoutValues.isEmpty)
+    #expect(inside.traits.layoutValues.compactMap { $0.value(of: Weight.self) } == [2])
+    #expect(tree.elements[tree.root].traits.layoutValues.isEmpty)
   }
 
   @Test func `a document cannot carry a custom layout, whatever its name`() throws {
