@@ -25,19 +25,14 @@ public struct StackChildren {
   /// How many were made an offer so far.
   private var offersMade = 0
 
+  /// The children of a stack that is asked about by others than itself, or whose questions others answer.
   package init(
     questions: any StackQuestions, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize,
     spacing: CGFloat, aligning alignment: AlignmentKey? = nil, recordsShares: Bool = true
   ) {
-    self.questions = questions
-    run = nil
-    self.stack = stack
-    self.elements = elements
-    self.axis = axis
-    self.proposal = proposal
-    self.spacing = spacing
-    self.alignment = alignment
-    parts = recordsShares ? Array(repeating: Measurement.Part(), count: elements.count) : []
+    self.init(
+      questions, nil, stack: stack, elements: elements, axis: axis, proposal: proposal, spacing: spacing,
+      aligning: alignment, recordsShares: recordsShares)
   }
 
   /// The children of a stack that asks them itself.
@@ -45,7 +40,16 @@ public struct StackChildren {
     asking run: LayoutRun, stack: Int, elements: [Int], axis: Axis, proposal: ProposedViewSize, spacing: CGFloat,
     aligning alignment: AlignmentKey, recordsShares: Bool
   ) {
-    questions = run
+    self.init(
+      run, run, stack: stack, elements: elements, axis: axis, proposal: proposal, spacing: spacing,
+      aligning: alignment, recordsShares: recordsShares)
+  }
+
+  private init(
+    _ questions: any StackQuestions, _ run: LayoutRun?, stack: Int, elements: [Int], axis: Axis,
+    proposal: ProposedViewSize, spacing: CGFloat, aligning alignment: AlignmentKey?, recordsShares: Bool
+  ) {
+    self.questions = questions
     self.run = run
     self.stack = stack
     self.elements = elements
