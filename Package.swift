@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GreedyLayout", targets: ["GreedyLayout"]),
     .library(name: "OptimalLayout", targets: ["OptimalLayout"]),
     .library(name: "LayoutComparison", targets: ["LayoutComparison"]),
+    .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .library(name: "LinearProgramming", targets: ["LinearProgramming"]),
     .library(name: "GLPK", targets: ["GLPK"]),
     .library(name: "ExactSimplex", targets: ["ExactSimplex"]),
