@@ -16,12 +16,23 @@ public enum Page {
   /// A line that is too long goes on below, indented by two columns more than it begins; a word that no line could hold is
   /// shortened in the middle. A command line stays whole, so that it can be copied.
   public static func fitted(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    guard !isFitted(text) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let line = String(line).printable()
       let start = line.prefix { $0 == " " }.count
       guard line.columns > width, !line.dropFirst(start).hasPrefix("allot ") else { return line }
       guard start < width - 20 else { return line.shortened(to: width) }
       return line.wrapped(indentation: start + 2, firstIndentation: 0)
     }.joined(separator: "\n")
+  }
+  /// Whether all lines are of ASCII characters that can be seen, and short enough, as those of most reports are.
+  private static func isFitted(_ text: String) -> Bool {
+    let limit = width
+    var length = 0
+    for code in text.utf8 {
+      length = code == UInt8(ascii: "\n") ? 0 : length + 1
+      guard length <= limit, length == 0 || code >= 0x20 && code < 0x7F else { return false }
+    }
+    return true
   }
 }

@@ -34,6 +34,7 @@ struct TextTable {
 
   /// Makes columns narrower, the widest first, until they fit or none can be narrower.
   private static func shrink(_ columns: inout [Column], to room: Int) {
+    for place in columns.indices { columns[place].findLeast() }
     while Column.total(columns) > room {
       let widest = columns.indices.filter { columns[$0].width > columns[$0].least }.max {
         columns[$0].width < columns[$1].width
@@ -78,8 +79,8 @@ private struct Column {
   var cells: [String]
   /// How wide it is, in columns of the terminal.
   var width: Int
-  /// How narrow it may be.
-  var least: Int
+  /// How narrow it may be, once a table that is too wide has asked for it.
+  private(set) var least = 0
   /// Whether a cell that is too long goes on below rather than being shortened.
   var wraps: Bool
 
@@ -88,13 +89,17 @@ private struct Column {
     self.cells = cells
     width = cells.map(\.columns).max() ?? 0
     wraps = side == .left && !isFirst && cells.contains { $0.contains(" ") }
+  }
+
+  mutating func findLeast() {
+    let widest = cells.map(\.columns).max() ?? 0
     // A number is never shortened, unless it is a name that has digits; a heading goes on below.
     let numbers = cells.dropFirst().filter { $0.contains { "0123456789–∞".contains($0) } }
     let words = cells.prefix(1).flatMap { $0.split(separator: " ") }.map { String($0).columns }
     let floor = max(8, numbers.map(\.columns).max() ?? 0, words.max() ?? 0)
     // A curve without its middle would be another curve.
     let isDrawn = cells.contains { $0.contains { "▁█·".contains($0) } }
-    least = min(width, isDrawn ? width : side == .left ? (wraps ? 20 : 12) : min(24, floor))
+    least = min(widest, isDrawn ? widest : side == .left ? (wraps ? 20 : 12) : min(24, floor))
   }
 
   /// The column as wide as its widest cell.
