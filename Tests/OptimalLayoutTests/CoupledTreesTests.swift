@@ -34,7 +34,7 @@ struct CoupledTreesTests {
     }
   }
 
-  @Test(arguments: Seeds.first(60))
+  @Test(arguments: Seeds.first(40))
   func `a stack of coupled leaves is divided as by brute force`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed &+ 500)
     let tree = CoupledTree.random(&generator, isNested: false)
@@ -49,7 +49,7 @@ struct CoupledTreesTests {
   }
 
   /// Seeds 9, 67, 115, 138 and 297 were once programs whose integers fit only within the solver's tolerance.
-  @Test(arguments: Seeds.first(40) + [67, 115, 138, 297])
+  @Test(arguments: Seeds.first(24) + [67, 115, 138, 297])
   func `a stack across inside a stack is realised as planned`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed &+ 900)
     let tree = CoupledTree.random(&generator, isNested: true)

@@ -4,7 +4,7 @@ import Testing
 
 /// Allocations that are found when somebody first reads them.
 struct LazyAllocationsTests {
-  @Test(arguments: Seeds.first(60), [true, false])
+  @Test(arguments: Seeds.first(24), [true, false])
   func `allocations found later are those recorded on the way`(seed: UInt64, answersByAxis: Bool) throws {
     var generator = MixedTree(seed: seed)
     let document = generator.document()
