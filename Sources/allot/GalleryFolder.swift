@@ -86,8 +86,8 @@ struct GalleryFolder {
   /// The name of the folder in which a case's document stands.
   func caseName(of file: String) -> String { documents.first { $0.value == file }?.key ?? file }
 
-  /// The widths in points at which a case is drawn: those of its section, as 320, 375 and 430, or one nil where the section has none,
-  /// for the width that the document proposes.
+  /// The widths in points at which a case is drawn: 320, 375 and 430 where its section in `gallery.yaml` states these. Where the
+  /// section states no widths, the list is `[nil]`, and nil stands for the width that the document proposes.
   func widths(of file: String) -> [Double?] {
     let section = index.sections.first { $0.cases.contains { documents[$0.folder] == file } }
     guard let section, !section.widths.isEmpty else { return [nil] }

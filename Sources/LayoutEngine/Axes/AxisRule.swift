@@ -45,7 +45,8 @@ enum AxisGuide: UInt8 {
   case start, middle, end
   /// A text's first or last baseline: the end of what has no text in it.
   case firstBaseline, lastBaseline
-  /// One that an `AlignmentID` or a document states, which may look at both lengths of a view: what has it is not separable.
+  /// A guide that an `AlignmentID` or a document states. Its place may depend on both lengths of a view, as a horizontal guide at
+  /// `d.height / 2` does, so that a frame which is aligned by it is not separable.
   case stated
 
   /// The guide; nil for those that are stated.
