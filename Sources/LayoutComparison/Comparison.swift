@@ -88,7 +88,7 @@ public struct Comparison: Sendable {
   ) throws(LayoutFailure) {
     statedGoals = options.goals
     var options = options
-    options.layout.recordsAllocations = true
+    options.layout = options.layout.recordingAllocations
     let greedy = GreedyEngine(options: options.layout)
     // Both layouts are of frames with the lengths that SwiftUI's gives them, so that regions and goals speak of the same tree.
     let tree = try greedy.fixingRelativeFrames(of: tree, in: proposal, at: origin)

@@ -27,6 +27,13 @@ public struct GreedyEngine: Sendable {
 
     /// Makes the default options.
     public init() {}
+
+    /// The same options for a layout of which allocations are read in any case.
+    package var recordingAllocations: Options {
+      var options = self
+      options.recordsAllocations = true
+      return options
+    }
   }
 
   /// How stacks share their length.

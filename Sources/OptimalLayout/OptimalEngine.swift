@@ -32,9 +32,7 @@ public struct OptimalEngine: Sendable {
     self.solver = solver
     self.goals = goals
     self.limits = limits
-    self.options = options
-    // The optimum is found from allocations and reported by them.
-    self.options.recordsAllocations = true
+    self.options = options.recordingAllocations
     self.recording = recording
   }
 

@@ -80,8 +80,7 @@ public struct Sweep: Sendable {
       var proposal = document.proposal
       proposal[axis] = CGFloat(size)
       if !comparesOptimum {
-        var engine = GreedyEngine(options: options.layout)
-        engine.options.recordsAllocations = true
+        let engine = GreedyEngine(options: options.layout.recordingAllocations)
         let placed = try engine.layout(tree, in: proposal, at: document.origin)
         return Point(
           size: size, regions: try UnjudgedRegions(of: placed, by: engine, findsWraps: options.givesAdvice).regions)

@@ -51,7 +51,9 @@ extension ModifierElement {
   func place(
     _ element: Int, at origin: CGPoint, _ viewSize: ViewSize, kept: Measurement?, in run: LayoutRun
   ) throws(LayoutFailure) {
-    let geometry = try contentGeometry(in: element, viewSize, run)
+    let geometry = try run.contentGeometry(in: element, viewSize) { () throws(LayoutFailure) in
+      try placement(of: element, in: viewSize, run)
+    }
     try run.place(
       run.content(of: element), at: CGPoint(x: origin.x + geometry.origin.x, y: origin.y + geometry.origin.y),
       geometry.viewSize, kept: kept ?? geometry.measurement)
@@ -60,21 +62,12 @@ extension ModifierElement {
   func explicitGuide(
     _ key: AlignmentKey, of element: Int, _ viewSize: ViewSize, in run: LayoutRun
   ) throws(LayoutFailure) -> CGFloat? {
-    let geometry = try contentGeometry(in: element, viewSize, run)
-    return try run.explicitGuide(key, of: run.content(of: element), geometry.viewSize).map {
-      geometry.origin[key.axis] + $0
+    try run.explicitGuide(key, ofModifier: element, viewSize) { () throws(LayoutFailure) in
+      try placement(of: element, in: viewSize, run)
     }
   }
 
   func spacing(of element: Int, in run: LayoutRun) -> SpacingPreference { run.spacing(of: run.content(of: element)) }
-
-  private func contentGeometry(
-    in element: Int, _ owner: ViewSize, _ run: LayoutRun
-  ) throws(LayoutFailure) -> ChildGeometry {
-    try run.contentGeometry(in: element, owner) { () throws(LayoutFailure) in
-      try placement(of: element, in: owner, run)
-    }
-  }
 }
 
 extension LayoutRun {

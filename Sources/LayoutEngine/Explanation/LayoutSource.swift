@@ -10,7 +10,7 @@ struct LayoutSource: Sendable {
   /// Makes the layout again and finds its allocations: none where a program's own layout fails the second time.
   func allocations() -> AllocationRecord {
     var engine = engine
-    engine.options.recordsAllocations = true
+    engine.options = engine.options.recordingAllocations
     return DeepStack.run(depth: tree.depth) {
       let placed = try? engine.placed(tree, in: proposal, at: origin, isRepetition: true)
       return AllocationRecord(stacks: placed?.allocationsByElement ?? [:], tracks: placed?.tracksByElement ?? [:])
@@ -25,11 +25,9 @@ struct LayoutSource: Sendable {
     let watched = Set(path + path.flatMap { placed.tree.elements[$0].children })
     return try DeepStack.run(depth: tree.depth) { () throws(LayoutFailure) -> LayoutExplanation in
       let record = LayoutRecord(of: watched)
-      var options = engine.options
-      options.recordsAllocations = true
       let run = LayoutRun(
-        tree, distribution: engine.distribution, tracks: engine.tracks, options: options, record: record,
-        isRepetition: true)
+        tree, distribution: engine.distribution, tracks: engine.tracks, options: engine.options.recordingAllocations,
+        record: record, isRepetition: true)
       let placed = try run.layoutRoot(in: proposal, at: origin)
       let steps = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.flatMap { axis in
         Explainer(reading: LayoutReading(run, record, placed, axis: axis), path: path, view: view).steps

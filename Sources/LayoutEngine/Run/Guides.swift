@@ -27,7 +27,10 @@ extension LayoutRun {
     switch facts.role {
     case .leaf: return nil
     case .passing: return try explicitGuide(key, of: facts.content, viewSize)
-    case .modifier: return try explicitGuide(key, ofModifier: element, viewSize)
+    case .modifier:
+      return try explicitGuide(key, ofModifier: element, viewSize) { () throws(LayoutFailure) in
+        try placementByRules(of: element, in: viewSize)
+      }
     case .other:
       return try state.pointee.elements.layouts[element].explicitGuide(key, of: element, viewSize, in: self)
     }

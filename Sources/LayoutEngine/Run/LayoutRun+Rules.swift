@@ -92,12 +92,12 @@ extension LayoutRun {
   }
 
   /// The place of a guide that is set in a modifier's content, from the modifier's origin; nil where there is none.
+  @inline(__always)
   func explicitGuide(
-    _ key: AlignmentKey, ofModifier element: Int, _ viewSize: ViewSize
+    _ key: AlignmentKey, ofModifier element: Int, _ viewSize: ViewSize,
+    _ makePlacement: () throws(LayoutFailure) -> ContentPlacement
   ) throws(LayoutFailure) -> CGFloat? {
-    let geometry = try contentGeometry(in: element, viewSize) { () throws(LayoutFailure) in
-      try placementByRules(of: element, in: viewSize)
-    }
+    let geometry = try contentGeometry(in: element, viewSize, makePlacement)
     return try explicitGuide(key, of: elements.facts[element].content, geometry.viewSize).map {
       geometry.origin[key.axis] + $0
     }

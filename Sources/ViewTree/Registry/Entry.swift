@@ -70,14 +70,9 @@ struct Family<Value>: Sendable {
   /// The names of all entries.
   var names: [String] { entries.map(\.name) }
 
-  /// The entry of the given name.
-  ///
-  /// - Complexity: O(1).
-  func entry(named name: String) -> Entry<Value>? { place(named: name).map { entries[$0] } }
-
   /// The place of the entry of the given name among ``entries``.
   ///
-  /// - Complexity: O(1), without a copy of the entry.
+  /// - Complexity: O(1).
   func place(named name: String) -> Int? { places[name] }
 
   /// The entry that a value is of, with the values of its keys; nil for a value that no document can hold.
