@@ -42,6 +42,7 @@ extension AxisTables {
   ///
   /// A padding of 10 around a row that is proposed 100 rests on the row that is proposed 80; a frame of 50 × 50 rests on nothing.
   func basis(of element: Int, proposed proposal: ProposedViewSize) -> AxisBasis? {
+    guard nodes[element].holdsContainer else { return nil }
     var (element, proposal) = (element, proposal)
     while true {
       let node = nodes + element
@@ -142,10 +143,13 @@ extension AxisAnswers {
     for element in start..<nodeCount where tables.nodes[element].isSeparable {
       let node = tables.nodes + element
       if node.pointee.isContainer {
+        node.pointee.holdsContainer = true
         children += Int(node.pointee.count)
         node.pointee.memo = Int32(memos)
         memos += 1
-      } else if node.pointee.first >= start, node.pointee.first < element {
+      } else if node.pointee.first >= 0 {
+        node.pointee.holdsContainer = tables.nodes[Int(node.pointee.first)].holdsContainer
+        guard node.pointee.first >= start else { continue }
         chain[element - start] = min(chain[Int(node.pointee.first) - start] + 1, 8)
         if chain[element - start] == 8, node.pointee.hasOwnLength {
           chain[element - start] = 0

@@ -14,6 +14,8 @@ struct AxisNode {
   var isSeparable: Bool
   /// Whether a guide that is set may be found in it: only modifiers pass guides out.
   var holdsGuides = false
+  /// Whether it is a container, or a modifier around one.
+  var holdsContainer = false
   /// Whether it is placed by the run, as what depends on the safe area.
   var isPlacedByAsking = false
   /// Whether a child of a container is placed from right to left.
