@@ -99,11 +99,13 @@ private class Job {
 
   /// Runs the job on a new thread and waits for it; does nothing where no thread can be had.
   func runOnThread(stackSize: Int) {
-    self.stackSize = stackSize
+    guard let stack = StackMemory.taken(size: stackSize) else { return }
+    defer { stack.keep() }
+    self.stackSize = stack.size
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
+    guard pthread_attr_setstack(&attributes, stack.lowest, stack.size) == 0 else { return }
     let address = Unmanaged.passUnretained(self).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
