@@ -15,20 +15,30 @@ enum CheckedValue: Hashable, Sendable {
   case tracks([GridItem])
   /// Views that wait to be checked, by their numbers.
   case waitingViews([Int])
-  /// Modifiers whose views wait to be checked.
-  case waitingModifiers([WaitingModifier])
+  /// Modifiers, some of which wait for their views.
+  case waitingModifiers([CheckedModifier])
   case views([ViewNode])
   case modifiers([ModifierNode])
 }
 
-/// A modifier whose keys are checked and whose views wait for it.
-struct WaitingModifier: Hashable, Sendable {
-  /// The place of its type in the registry.
-  var type: Int
-  var object: CheckedObject
+/// A modifier whose keys are checked.
+enum CheckedModifier: Hashable, Sendable {
+  case made(ModifierNode)
+  /// A modifier of the type at a place in the registry, whose views wait to be checked.
+  indirect case waiting(type: Int, CheckedObject)
 
-  func node(_ view: (Int) -> ViewNode?) -> ModifierNode {
-    Registry.modifiers.entries[type].make(object.resolved(view))
+  /// Makes the modifier at once where no view is waited for: most have none, and a node is smaller than its keys.
+  init(type: Int, _ object: CheckedObject) {
+    self = object.waits ? .waiting(type: type, object) : .made(Registry.modifiers.entries[type].make(object))
+  }
+
+  fileprivate func node(_ view: (Int) -> ViewNode?) -> ModifierNode {
+    switch self {
+    case .made(let node): return node
+    case .waiting(let type, var object):
+      object.resolve(view)
+      return Registry.modifiers.entries[type].make(object)
+    }
   }
 }
 
@@ -57,8 +67,11 @@ struct CheckedObject: Hashable, Sendable {
   /// The keys that nobody reads, in source order.
   var ignored: [JSONText.Member] = []
 
-  /// Stands the defaults of a format's keys in for what is not set later.
-  init(defaultsOf format: ObjectFormat) { defaults = format.defaults }
+  /// Stands the defaults of a format's keys in for what is not added later; `keys` is how many are expected.
+  init(defaultsOf format: ObjectFormat, keys: Int = 0) {
+    defaults = format.defaults
+    written.reserveCapacity(keys)
+  }
 
   static func == (one: Self, other: Self) -> Bool { one.values == other.values && one.ignored == other.ignored }
 
@@ -89,28 +102,30 @@ struct CheckedObject: Hashable, Sendable {
     return nil
   }
 
-  /// Sets a key as written; to nothing where its value is not what it takes.
-  mutating func set(_ key: String, to value: CheckedValue?, at place: Place) {
-    let entry = Entry(key: key, value: value, place: place)
-    if let index = written.firstIndex(where: { $0.key == key }) {
-      written[index] = entry
-    } else {
-      written.append(entry)
+  /// Adds a key as written, which was not there before; without a value where its value is not what it takes.
+  mutating func add(_ key: String, _ value: CheckedValue?, at place: Place) {
+    written.append(Entry(key: key, value: value, place: place))
+  }
+
+  /// Whether views at the keys wait to be checked.
+  var waits: Bool {
+    written.contains {
+      switch $0.value {
+      case .waitingViews, .waitingModifiers: true
+      default: false
+      }
     }
   }
 
-  /// The object with the views that were waiting, and the modifiers made of them.
-  func resolved(_ view: (Int) -> ViewNode?) -> CheckedObject {
-    var resolved = self
+  /// Puts the views that were waiting in their places, and the modifiers made of them.
+  mutating func resolve(_ view: (Int) -> ViewNode?) {
     for index in written.indices {
       switch written[index].value {
-      case .waitingViews(let numbers): resolved.written[index].value = .views(numbers.compactMap(view))
-      case .waitingModifiers(let modifiers):
-        resolved.written[index].value = .modifiers(modifiers.map { $0.node(view) })
+      case .waitingViews(let numbers): written[index].value = .views(numbers.compactMap(view))
+      case .waitingModifiers(let modifiers): written[index].value = .modifiers(modifiers.map { $0.node(view) })
       default: break
       }
     }
-    return resolved
   }
 
   /// The number of the waiting view at a key that takes one.

@@ -159,39 +159,72 @@ struct KeyFormat: Sendable {
 struct ObjectFormat: Sendable {
   /// How messages speak of the object: `frame`, `a proposal`.
   var owner: String
-  var keys: [KeyFormat] { didSet { (defaults, required) = Self.facts(of: keys) } }
-  var rules: [KeyRule]
+  var keys: [KeyFormat] { didSet { facts = Facts(of: keys, rules) } }
+  var rules: [KeyRule] { didSet { facts = Facts(of: keys, rules) } }
   /// Whether keys that are not known may stand there too, which nobody reads.
   var takesAnyKeys: Bool
-  /// What stands in for keys that are absent.
-  private(set) var defaults: KeyDefaults
-  /// The names of the keys that have to be there.
-  private(set) var required: [String]
+  private var facts: Facts
+
+  /// Facts that follow from the keys and the rules and are asked for each object.
+  private struct Facts: Sendable {
+    var names: [String]
+    var defaults: KeyDefaults
+    var required: KeySet
+    /// For each rule the sets of keys that it speaks of.
+    var subjects: [[KeySet]]
+
+    init(of keys: [KeyFormat], _ rules: [KeyRule]) {
+      func set(_ names: [String]) -> KeySet { KeySet(keys.indices.filter { names.contains(keys[$0].name) }) }
+      names = keys.map(\.name)
+      defaults = KeyDefaults(of: keys)
+      required = KeySet(keys.indices.filter { keys[$0].isRequired })
+      subjects = rules.map { rule in
+        switch rule {
+        case .exclusive(let one, let other): [set(one), set(other)]
+        case .ascending(let bounds), .any(let bounds): [set(bounds)]
+        case .alongEdge: []
+        }
+      }
+    }
+  }
 
   init(owner: String, keys: [KeyFormat], rules: [KeyRule] = [], takesAnyKeys: Bool = false) {
     self.owner = owner
     self.keys = keys
     self.rules = rules
     self.takesAnyKeys = takesAnyKeys
-    (defaults, required) = Self.facts(of: keys)
+    facts = Facts(of: keys, rules)
   }
 
-  private static func facts(of keys: [KeyFormat]) -> (KeyDefaults, [String]) {
-    (KeyDefaults(of: keys), keys.filter(\.isRequired).map(\.name))
+  /// What stands in for keys that are absent.
+  var defaults: KeyDefaults { facts.defaults }
+
+  /// The names of the keys that have to be there, but for those of a set.
+  func required(without written: KeySet) -> [String] {
+    guard !facts.required.isSubset(of: written) else { return [] }
+    return keys.indices.filter { facts.required.contains($0) && !written.contains($0) }.map { keys[$0].name }
+  }
+
+  /// Whether an object with the given keys may break a rule: two keys that exclude each other are both there, or a bound is there.
+  func isConcerned(_ rule: Int, by written: KeySet) -> Bool {
+    let subjects = facts.subjects[rule]
+    return switch rules[rule] {
+    case .exclusive, .ascending: subjects.allSatisfy { !$0.isDisjoint(with: written) }
+    case .any: subjects.allSatisfy { $0.isDisjoint(with: written) }
+    case .alongEdge: true
+    }
   }
 
   /// The key of the given name.
-  func key(_ name: String) -> KeyFormat? { place(of: name).map { keys[$0] } }
+  func key(_ name: String) -> KeyFormat? { place { $0 == name }.map { keys[$0] } }
 
-  /// The place of the key of the given name among ``keys``.
-  func place(of name: String) -> Int? {
-    for place in keys.indices where keys[place].name == name { return place }
-    return nil
-  }
+  /// The place among ``keys`` of the first one whose name passes a test.
+  func place(where isName: (String) -> Bool) -> Int? { facts.names.firstIndex(where: isName) }
 
   /// The object as the object of a sentence.
   var phrase: String {
-    "an object with \((required.isEmpty ? keys.map(\.name) : required).listed("and"))"
+    let required = required(without: KeySet())
+    return "an object with \((required.isEmpty ? keys.map(\.name) : required).listed("and"))"
   }
 }
 

@@ -1,22 +1,23 @@
 extension JSONReader {
   /// Reads a value that holds no others.
-  mutating func scalar() throws(SyntaxError) -> DocumentValue.Content {
+  mutating func scalar() throws(SyntaxError) {
+    let start = position
     switch next {
-    case UInt8(ascii: "\""): return .string(try string())
-    case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"): return .number(try number())
-    case .some(let byte) where byte.isWordByte: return try word()
+    case UInt8(ascii: "\""): builder.add(try string(), at: start)
+    case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"): builder.add(try number(), at: start)
+    case .some(let byte) where byte.isWordByte: builder.add(try word(), at: start)
     default: throw unexpected(.value)
     }
   }
 
-  private mutating func word() throws(SyntaxError) -> DocumentValue.Content {
+  private mutating func word() throws(SyntaxError) -> TokenList.Kind {
     let start = offset
     while let byte = next, byte.isWordByte { offset += 1 }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     switch text {
     case "null": return .null
-    case "true": return .bool(true)
-    case "false": return .bool(false)
+    case "true": return .true
+    case "false": return .false
     default:
       offset = start
       throw error(.unknownWord(text.shortened))
@@ -72,7 +73,7 @@ extension JSONReader {
 
 extension JSONReader {
   /// Reads a string from its opening quotation mark on.
-  mutating func string() throws(SyntaxError) -> String {
+  mutating func string() throws(SyntaxError) -> ReadString {
     let opening = position
     offset += 1
     let start = offset
@@ -81,10 +82,11 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        let content = bytes[start..<(offset - 1)]
-        return isASCII ? String(decoding: content, as: UTF8.self) : try validated(content, from: opening, start)
+        if !isASCII { _ = try validated(bytes[start..<(offset - 1)], from: opening, start) }
+        return .written(start..<(offset - 1))
       case UInt8(ascii: "\\"):
-        return try stringWithEscapes(from: opening, start)
+        let string = try stringWithEscapes(from: opening, start)
+        return .spelt(string, .json(bytes[(start - 1)..<offset]))
       case 0..<0x20:
         throw controlCharacter(byte)
       case 0x80...:

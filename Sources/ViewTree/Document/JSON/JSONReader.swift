@@ -13,7 +13,8 @@ struct JSONReader {
   private var lineStart: Int
   /// The bytes of the line so far that continue a character begun before them; they are no columns.
   var continuations = 0
-  private var open: [Container] = []
+  /// The values so far.
+  var builder = TokenListBuilder()
 
   /// Reads from the beginning of `bytes`, which stand in the first column of the given line.
   init(_ bytes: ArraySlice<UInt8>, line: Int = 1) {
@@ -21,34 +22,6 @@ struct JSONReader {
     offset = bytes.startIndex
     lineStart = bytes.startIndex
     self.line = line
-  }
-
-  /// An array or an object that is not closed yet.
-  private struct Container {
-    var isObject: Bool
-    var position: SourcePosition
-    var elements: [DocumentValue] = []
-    var members: [DocumentValue.Member] = []
-    var key = ""
-    var keyPosition: SourcePosition
-
-    init(isObject: Bool, at position: SourcePosition) {
-      self.isObject = isObject
-      self.position = position
-      keyPosition = position
-    }
-
-    var value: DocumentValue {
-      DocumentValue(content: isObject ? .object(members) : .array(elements), position: position)
-    }
-
-    mutating func append(_ value: DocumentValue) {
-      if isObject {
-        members.append(DocumentValue.Member(key: key, keyPosition: keyPosition, value: value))
-      } else {
-        elements.append(value)
-      }
-    }
   }
 }
 
@@ -66,67 +39,57 @@ extension JSONReader {
   var position: SourcePosition { SourcePosition(line: line, column: offset - lineStart - continuations + 1) }
 
   /// What was complete, before an error, of the array at the top of the text.
-  var completeElements: [DocumentValue] {
-    guard let first = open.first, !first.isObject else { return [] }
-    return first.elements
-  }
+  var completeElements: [DocumentValue] { builder.completeElements() }
 
   /// Reads the next array or object of the text; `nil` at its end.
   mutating func nextContainer() throws(SyntaxError) -> DocumentValue? {
-    open.removeAll()
+    builder = TokenListBuilder(bytes)
     skipBlanks()
     switch next {
     case nil: return nil
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return try value()
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      try readValue()
+      return builder.value()
     default: throw unexpected(.document)
     }
   }
 
-  private mutating func value() throws(SyntaxError) -> DocumentValue {
-    while true {
-      var complete: DocumentValue
+  private mutating func readValue() throws(SyntaxError) {
+    repeat {
       let start = position
       switch next {
       case UInt8(ascii: "{"):
-        try begin(Container(isObject: true, at: start))
+        try open(.object, at: start)
         guard next == UInt8(ascii: "}") else {
           try key(or: UInt8(ascii: "}"))
           continue
         }
-        complete = end()
+        close()
       case UInt8(ascii: "["):
-        try begin(Container(isObject: false, at: start))
+        try open(.array, at: start)
         guard next == UInt8(ascii: "]") else { continue }
-        complete = end()
-      default:
-        let first = offset
-        complete = DocumentValue(content: try scalar(), position: start)
-        if case .string(let string) = complete.content {
-          // Escapes are longer than what they stand for.
-          let isEscaped = string.utf8.count + 2 < offset - first
-          complete.spelling = isEscaped ? .json(bytes[first..<offset]) : .unescaped
-        }
+        close()
+      default: try scalar()
       }
-      if let outermost = try close(&complete) { return outermost }
-    }
+      try closeContainers()
+    } while builder.depth > 0
   }
 
-  private mutating func begin(_ container: Container) throws(SyntaxError) {
-    guard open.count < JSONReader.deepest else { throw error(.tooDeep(limit: JSONReader.deepest)) }
-    open.append(container)
+  private mutating func open(_ kind: TokenList.Kind, at position: SourcePosition) throws(SyntaxError) {
+    guard builder.depth < JSONReader.deepest else { throw error(.tooDeep(limit: JSONReader.deepest)) }
+    builder.open(kind, at: position)
     offset += 1
     skipBlanks()
   }
 
-  private mutating func end() -> DocumentValue {
+  private mutating func close() {
     offset += 1
-    return open.removeLast().value
+    builder.close()
   }
 
-  /// Puts a complete value into its container, and that into its own while they end with it; returns the outermost.
-  private mutating func close(_ complete: inout DocumentValue) throws(SyntaxError) -> DocumentValue? {
-    while let isObject = open.last?.isObject {
-      open[open.count - 1].append(complete)
+  /// Closes the containers that end after a complete value, up to the one in which another value follows.
+  private mutating func closeContainers() throws(SyntaxError) {
+    while let isObject = builder.isInObject {
       skipBlanks()
       let closing = UInt8(ascii: isObject ? "}" : "]")
       if next == UInt8(ascii: ",") {
@@ -135,20 +98,17 @@ extension JSONReader {
         skipBlanks()
         if next == closing { throw SyntaxError(problem: .trailingComma, position: comma) }
         if isObject { try key(or: closing) }
-        return nil
+        return
       }
       guard next == closing else { throw unexpected(isObject ? .commaOrBrace : .commaOrBracket) }
-      complete = end()
+      close()
     }
-    return complete
   }
 
   private mutating func key(or closing: UInt8) throws(SyntaxError) {
     let start = position
     guard next == UInt8(ascii: "\"") else { throw unexpected(.key) }
-    let key = try string()
-    open[open.count - 1].key = key
-    open[open.count - 1].keyPosition = start
+    builder.add(try string(), asKey: true, at: start)
     skipBlanks()
     guard next == UInt8(ascii: ":") else { throw unexpected(.colon) }
     offset += 1

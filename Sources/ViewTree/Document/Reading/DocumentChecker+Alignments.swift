@@ -1,7 +1,7 @@
 // Guides that a document states beside those of SwiftUI.
 extension DocumentChecker {
   /// Reads the guides of a document.
-  mutating func statedAlignments(_ members: [DocumentValue.Member], at path: DocumentPath) -> [StatedAlignment] {
+  mutating func statedAlignments(_ members: DocumentValue.Members, at path: DocumentPath) -> [StatedAlignment] {
     var stated: [StatedAlignment] = []
     for member in members {
       let place = path.key(member.key)

@@ -28,10 +28,13 @@ extension DocumentChecker {
   }
 
   private mutating func checkAscending(_ keys: [String], in object: CheckedObject, at path: DocumentPath) {
-    let bounds = keys.compactMap { key in object.optionalNumber(key).map { (key: key, value: $0) } }
-    for (lower, upper) in zip(bounds, bounds.dropFirst()) where lower.value > upper.value {
-      guard let place = object.place(of: upper.key) ?? object.place(of: lower.key) else { continue }
-      warn(.contradictoryBounds(lower.key, lower.value, upper.key, upper.value), at: path, place.value)
+    var lower: (key: String, value: CGFloat)?
+    for key in keys {
+      guard let upper = object.optionalNumber(key) else { continue }
+      if let lower, lower.value > upper, let place = object.place(of: key) ?? object.place(of: lower.key) {
+        warn(.contradictoryBounds(lower.key, lower.value, key, upper), at: path, place.value)
+      }
+      lower = (key, upper)
     }
   }
 

@@ -4,37 +4,43 @@ extension DocumentChecker {
     _ value: DocumentValue, as format: ObjectFormat, label: ValueLabel, at path: DocumentPath,
     in surroundings: Surroundings, takesID: Bool = true
   ) -> CheckedObject {
-    var object = CheckedObject(defaultsOf: format)
     guard let members = value.members else {
       report(.wrongKind(label.description, found: value.kind, expected: format.phrase), at: path, value.position)
-      return object
+      return CheckedObject(defaultsOf: format)
     }
-    var seen = SeenKeys()
-    for place in members.indices {
-      let (name, position) = (members[place].key, members[place].keyPosition)
-      let keyPath = path.key(name)
-      guard seen.insert(name) else {
+    var object = CheckedObject(defaultsOf: format, keys: members.count)
+    var written = KeySet()
+    var unknown: Set<String> = []
+    let inside = path.inside
+    for member in members {
+      let position = member.keyPosition
+      let key = format.place { member.isNamed($0) }
+      let name = key.map { format.keys[$0].name } ?? member.key
+      let keyPath = inside.key(name)
+      guard key.map({ written.insert($0) }) ?? unknown.insert(name).inserted else {
         report(.duplicateKey(name), at: keyPath, position)
-        hideViews(in: members[place].value)
+        hideViews(in: member.value)
         continue
       }
-      guard let key = format.place(of: name) else {
+      guard let key else {
         if format.takesAnyKeys {
-          if let value = members[place].value.text(levels: 20) { object.ignored.append(JSONText.Member(name, value)) }
+          if let value = member.value.text(levels: 20) { object.ignored.append(JSONText.Member(name, value)) }
           continue
         }
         report(unknownKey(name, of: format, takesID: takesID), at: keyPath, position)
-        hideViews(in: members[place].value)
+        hideViews(in: member.value)
         continue
       }
       let checked = self.value(
-        members[place].value, of: format.keys[key], label: ValueLabel(name), at: keyPath, in: surroundings)
-      object.set(name, to: checked, at: .init(key: position, value: members[place].value.position))
+        member.value, of: format.keys[key], label: ValueLabel(name), at: keyPath, in: surroundings)
+      object.add(name, checked, at: .init(key: position, value: member.value.position))
     }
-    for key in format.required where !seen.contains(key) {
-      report(.missingKey(key, owner: format.owner), at: path.key(key), value.position)
+    for key in format.required(without: written) {
+      report(.missingKey(key, owner: format.owner), at: inside.key(key), value.position)
     }
-    for rule in format.rules { check(rule, of: object, owner: format.owner, at: path, value.position) }
+    for (place, rule) in format.rules.enumerated() where format.isConcerned(place, by: written) {
+      check(rule, of: object, owner: format.owner, at: path, value.position)
+    }
     return object
   }
 
@@ -91,7 +97,7 @@ extension DocumentChecker {
       let style = checked(name, among: Font.TextStyle.byName.names, value, label: label, at: path)
       guard let style else { return nil }
       var font = CheckedObject(defaultsOf: Registry.font)
-      font.set("style", to: style, at: .init(key: value.position, value: value.position))
+      font.add("style", style, at: .init(key: value.position, value: value.position))
       return .object(font)
     case (.font, .object):
       return .object(object(value, as: Registry.font, label: label, at: path, in: surroundings))
@@ -117,18 +123,19 @@ extension DocumentChecker {
   }
 
   private mutating func list(
-    _ elements: [DocumentValue], of key: KeyFormat, at path: DocumentPath, in surroundings: Surroundings
+    _ elements: DocumentValue.Elements, of key: KeyFormat, at path: DocumentPath, in surroundings: Surroundings
   ) -> CheckedValue {
     var list = CheckedList()
+    let inside = path.inside
     for (index, element) in elements.enumerated() {
-      let place = path.element(index)
+      let place = inside.element(index)
       let label = ValueLabel(key.name, at: index)
       switch key.value {
       case .views: list.views += [find(element, label: label, at: place, in: surroundings)].compactMap(\.self)
       case .modifiers:
         let inner = Surroundings(level: surroundings.level)
         let checked = member(element, of: Registry.modifiers, label: label, at: place, in: inner)
-        if let (type, object) = checked { list.modifiers.append(WaitingModifier(type: type, object: object)) }
+        if let (type, object) = checked { list.modifiers.append(CheckedModifier(type: type, object)) }
       case .tracks:
         let checked = member(element, of: Registry.tracks, label: label, at: place, in: surroundings)
         if let (type, object) = checked { list.tracks.append(Registry.tracks.entries[type].make(object)) }
@@ -142,7 +149,7 @@ extension DocumentChecker {
 
   /// Checks that elements are strings, among some names where there are any.
   private mutating func strings(
-    _ elements: [DocumentValue], among names: [String]?, of key: KeyFormat, at path: DocumentPath
+    _ elements: DocumentValue.Elements, among names: [String]?, of key: KeyFormat, at path: DocumentPath
   ) -> [String] {
     var strings: [String] = []
     for (index, element) in elements.enumerated() {
@@ -196,28 +203,10 @@ extension DocumentChecker {
   }
 }
 
-/// The keys of an object so far: a list of the few that most objects have, and a set from the seventeenth on.
-private struct SeenKeys {
-  private var few: [String] = []
-  private var many: Set<String> = []
-
-  func contains(_ key: String) -> Bool { few.contains(key) || !many.isEmpty && many.contains(key) }
-
-  /// Adds a key, and returns whether it was not there before.
-  mutating func insert(_ key: String) -> Bool {
-    if few.contains(key) { return false }
-    guard few.count == 16 else {
-      few.append(key)
-      return true
-    }
-    return many.insert(key).inserted
-  }
-}
-
 /// The elements of a list that are what they should be.
 private struct CheckedList {
   var views: [Int] = []
-  var modifiers: [WaitingModifier] = []
+  var modifiers: [CheckedModifier] = []
   var tracks: [GridItem] = []
   var objects: [CheckedObject] = []
 

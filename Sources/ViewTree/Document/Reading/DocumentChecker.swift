@@ -17,7 +17,7 @@ struct DocumentChecker {
   private var tooDeep: FoundView?
   /// The constraints so far, in order.
   private var constraints: [FoundConstraint] = []
-  /// The views that constraints can name, and the others, in no order.
+  /// The views that constraints can name, and the others, in no order; none where there are no constraints.
   private var namedViews: [(id: String?, path: DocumentPath, type: String?)] = []
   /// Whether a mistake may have kept views from being found.
   private var hidesViews = false
@@ -119,7 +119,7 @@ extension DocumentChecker {
 
 extension DocumentChecker {
   /// Reads the elements of a document's constraints.
-  mutating func checkConstraints(_ elements: [DocumentValue], label: String, at path: DocumentPath) {
+  mutating func checkConstraints(_ elements: DocumentValue.Elements, label: String, at path: DocumentPath) {
     for (index, element) in elements.enumerated() {
       let place = path.element(index)
       guard let text = element.string else {
@@ -202,15 +202,16 @@ extension DocumentChecker {
     var checked: [(type: Int, object: CheckedObject)?] = []
     while checked.count < views.count { checked.append(check(views[checked.count])) }
     var nodes: [ViewNode?] = Array(repeating: nil, count: checked.count)
-    for (number, view) in checked.enumerated().reversed() {
-      guard let (type, waiting) = view else { continue }
-      let object = waiting.resolved { nodes[$0] }
+    // The inmost views are made first, and each takes over the keys that were checked for it.
+    while var view = checked.popLast() {
+      view?.object.resolve { nodes[$0].take() }
+      guard let (type, object) = view else { continue }
       var node = ViewNode(
         Registry.views.entries[type].make(object), id: object.optionalText("id"),
         modifiers: object.modifiers("modifiers"))
       // A view that stands for others keeps the views at all its keys itself.
       if case .composed = node.kind {} else { node.content = object.views("content") }
-      nodes[number] = node
+      nodes[checked.count] = node
     }
     return nodes
   }
@@ -218,7 +219,9 @@ extension DocumentChecker {
   private mutating func check(_ view: FoundView) -> (type: Int, object: CheckedObject)? {
     places.append((view.path, view.value.position))
     let type = view.value.member("type")?.value.string
-    namedViews.append((id: view.value.member("id")?.value.string, path: view.path, type: type))
+    if !constraints.isEmpty {
+      namedViews.append((id: view.value.member("id")?.value.string, path: view.path, type: type))
+    }
     if type == "GridRow", !view.surroundings.isInGrid {
       report(.gridRowOutsideGrid, at: view.path, view.value.position)
     }

@@ -1,30 +1,53 @@
 /// The place of a view, a modifier or a key in a document, as its keys lead there: `view.content[1].modifiers[0]`.
 ///
-/// It is the key of a view that has no id of its own, for documents as written and for trees built in Swift alike. A path holds the
-/// one around it and is spelt where somebody reads it: a reader makes one for every key, and almost none of them is ever read.
+/// It is the key of a view that has no id of its own, for documents as written and for trees built in Swift alike. A path is spelt
+/// where somebody reads it: a reader makes one for every key, and almost none of them is ever read. It holds its last step and
+/// shares what is around with the other keys there, so that the paths of a frame's six keys take no memory of their own.
 package struct DocumentPath: Sendable {
-  private indirect enum Place: Sendable {
+  private enum Step: Sendable {
     case text(String)
-    case key(String, in: Place)
-    case element(Int, of: Place)
+    case key(String)
+    case element(Int)
   }
 
-  private let place: Place
+  private indirect enum Around: Sendable {
+    case nothing
+    case path(DocumentPath)
+  }
 
-  private init(_ place: Place) { self.place = place }
+  private let step: Step
+  private let around: Around
 
-  init(_ description: String) { self.init(.text(description)) }
+  init(_ description: String) { (step, around) = (.text(description), .nothing) }
+
+  private init(_ step: Step, in around: Around) { (self.step, self.around) = (step, around) }
 
   /// The document itself.
   package static let document = DocumentPath("")
   /// The root view: `view`.
   package static let root = DocumentPath("view")
 
+  /// The places inside the value at a path.
+  package struct Inside: Sendable {
+    private let around: Around
+
+    fileprivate init(_ path: DocumentPath) { around = .path(path) }
+
+    /// The value of `key` in the object.
+    package func key(_ key: String) -> DocumentPath { DocumentPath(.key(key), in: around) }
+
+    /// Element `index`, from 0, of the array.
+    package func element(_ index: Int) -> DocumentPath { DocumentPath(.element(index), in: around) }
+  }
+
+  /// The places inside the value at this path, for who makes several of them.
+  package var inside: Inside { Inside(self) }
+
   /// The value of `key` in the object at this path.
-  package func key(_ key: String) -> DocumentPath { DocumentPath(.key(key, in: place)) }
+  package func key(_ key: String) -> DocumentPath { inside.key(key) }
 
   /// Element `index`, from 0, of the array at this path.
-  package func element(_ index: Int) -> DocumentPath { DocumentPath(.element(index, of: place)) }
+  package func element(_ index: Int) -> DocumentPath { inside.element(index) }
 
   /// The view at `index`, from 0, of the content of the view or modifier at this path.
   package func content(_ index: Int) -> DocumentPath { key("content").element(index) }
@@ -38,23 +61,17 @@ extension DocumentPath: CustomStringConvertible {
   ///
   /// - Complexity: linear in its length.
   package var description: String {
-    var (steps, next): ([Place], Place) = ([], place)
-    while true {
-      steps.append(next)
-      switch next {
-      case .text: return Self.text(of: steps.reversed())
-      case .key(_, let around), .element(_, let around): next = around
-      }
+    var (steps, around) = ([step], around)
+    while case .path(let path) = around {
+      steps.append(path.step)
+      around = path.around
     }
-  }
-
-  private static func text(of steps: some Sequence<Place>) -> String {
     var text = ""
-    for step in steps {
+    for step in steps.reversed() {
       switch step {
       case .text(let start): text = start
-      case .key(let key, _): text += text.isEmpty ? key : ".\(key)"
-      case .element(let index, _): text += "[\(index)]"
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .element(let index): text += "[\(index)]"
       }
     }
     return text

@@ -85,7 +85,7 @@ extension DocumentChecker {
     }
     var name = document.value.member("name")?.value.string
     for key in DocumentFormat.conformanceCase {
-      let members = (value.members ?? []).filter { $0.key == key }
+      let members = value.members?.filter { $0.isNamed(key) } ?? []
       for repeated in members.dropFirst() {
         report(.duplicateKey(key), at: .document.key(key), repeated.keyPosition)
       }

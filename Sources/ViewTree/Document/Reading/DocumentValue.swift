@@ -27,7 +27,13 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
 
 /// A value read from JSON or YAML, with the place where it stands.
 struct DocumentValue: Sendable {
-  /// What was read. Objects keep their members in source order, equal keys included.
+  private let list: TokenList
+  private let index: Int
+
+  /// The value whose first token stands at a place of a list.
+  init(_ list: TokenList, at index: Int) { (self.list, self.index) = (list, index) }
+
+  /// What was read.
   enum Content: Sendable {
     case null
     case bool(Bool)
@@ -36,21 +42,94 @@ struct DocumentValue: Sendable {
     /// YAML's `.inf`. JSON spells it as the string `"infinity"`.
     case infinity
     case string(String)
-    case array([DocumentValue])
-    case object([Member])
+    case array(Elements)
+    /// The members in source order, equal keys included.
+    case object(Members)
+  }
+
+  /// The elements of an array.
+  struct Elements: Sequence, Sendable {
+    fileprivate let list: TokenList
+    fileprivate var index: Int
+    /// How many elements there are.
+    let count: Int
+
+    var isEmpty: Bool { count == 0 }
+
+    func makeIterator() -> Iterator { Iterator(list: list, index: index, left: count) }
+
+    struct Iterator: IteratorProtocol {
+      fileprivate let list: TokenList
+      fileprivate var index: Int
+      fileprivate var left: Int
+
+      mutating func next() -> DocumentValue? {
+        guard left > 0 else { return nil }
+        defer {
+          left -= 1
+          index += list.tokens[index].count
+        }
+        return DocumentValue(list, at: index)
+      }
+    }
+  }
+
+  /// The members of an object.
+  struct Members: Sequence, Sendable {
+    fileprivate let list: TokenList
+    fileprivate var index: Int
+    /// How many members there are.
+    let count: Int
+
+    func makeIterator() -> Iterator { Iterator(list: list, index: index, left: count) }
+
+    struct Iterator: IteratorProtocol {
+      fileprivate let list: TokenList
+      fileprivate var index: Int
+      fileprivate var left: Int
+
+      mutating func next() -> Member? {
+        guard left > 0 else { return nil }
+        defer {
+          left -= 1
+          index += 1 + list.tokens[index + 1].count
+        }
+        return Member(list: list, index: index)
+      }
+    }
   }
 
   /// One key of an object with its value.
   struct Member: Sendable {
-    var key: String
-    var keyPosition: SourcePosition
-    var value: DocumentValue
+    fileprivate let list: TokenList
+    fileprivate let index: Int
+
+    var key: String { list.string(at: index) ?? "" }
+    var keyPosition: SourcePosition { list.tokens[index].position }
+    var value: DocumentValue { DocumentValue(list, at: index + 1) }
+
+    /// Whether the key is a name; faster than making the key's string.
+    func isNamed(_ name: String) -> Bool { list.isString(name, at: index) }
   }
 
-  var content: Content
-  var position: SourcePosition
+  var content: Content {
+    let token = list.tokens[index]
+    return switch token.kind {
+    case .null: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .infinity: .infinity
+    case .number: .number(token.number)
+    case .written, .spelt: .string(list.string(at: index) ?? "")
+    case .array: .array(Elements(list: list, index: index + 1, count: Int(token.second)))
+    case .object: .object(Members(list: list, index: index + 1, count: Int(token.second)))
+    }
+  }
+
+  var position: SourcePosition { list.tokens[index].position }
+
   /// How a string is written in the source.
-  var spelling = StringSpelling.unknown
+  var spelling: StringSpelling { list.spelling(at: index) }
 
   /// The value's kind with its article, for messages.
   var kind: String {
@@ -66,19 +145,17 @@ struct DocumentValue: Sendable {
   }
 
   /// The string, if it is one.
-  var string: String? {
-    if case .string(let value) = content { value } else { nil }
-  }
+  var string: String? { list.string(at: index) }
 
   /// The members, if it is an object.
-  var members: [Member]? {
+  var members: Members? {
     if case .object(let members) = content { members } else { nil }
   }
 }
 
 extension DocumentValue {
   /// The first member of the given key, if it is an object that has one.
-  func member(_ key: String) -> Member? { members?.first { $0.key == key } }
+  func member(_ key: String) -> Member? { members?.first { $0.isNamed(key) } }
 }
 
 extension String {

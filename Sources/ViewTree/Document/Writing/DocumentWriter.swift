@@ -39,18 +39,32 @@ extension UnwritableDocument {
 extension DocumentValue {
   /// The value as the reader would find it, all in one place.
   fileprivate init(_ value: JSONText) {
-    position = SourcePosition(line: 1, column: 1)
+    var builder = TokenListBuilder()
+    builder.add(value)
+    self = builder.value()
+  }
+}
+
+extension TokenListBuilder {
+  fileprivate mutating func add(_ value: JSONText) {
+    let position = SourcePosition(line: 1, column: 1)
     switch value {
-    case .null: content = .null
-    case .bool(let flag): content = .bool(flag)
-    case .number(.infinity): content = .infinity
-    case .number(let number): content = .number(number)
-    case .string(let string): content = .string(string)
-    case .array(let elements): content = .array(elements.map { DocumentValue($0) })
+    case .null: add(.null, at: position)
+    case .bool(let flag): add(flag ? .true : .false, at: position)
+    case .number(.infinity): add(TokenList.Kind.infinity, at: position)
+    case .number(let number): add(number, at: position)
+    case .string(let string): add(.spelt(string, .unknown), at: position)
+    case .array(let elements):
+      open(.array, at: position)
+      for element in elements { add(element) }
+      close()
     case .object(let members):
-      let position = position
-      content = .object(
-        members.map { Member(key: $0.key, keyPosition: position, value: DocumentValue($0.value)) })
+      open(.object, at: position)
+      for member in members {
+        add(.spelt(member.key, .unknown), asKey: true, at: position)
+        add(member.value)
+      }
+      close()
     }
   }
 }

@@ -9,8 +9,9 @@ struct YAMLConverter {
 
   private let mask: YAMLMask
   private let linesBefore: Int
-  private var anchors: [String: Complete] = [:]
+  private var anchors: [String: Anchored] = [:]
   private var open: [Container] = []
+  private var builder = TokenListBuilder()
   private var aliased = 0
 
   /// Prepares to convert nodes of the masked text, before which some lines stand in the file.
@@ -19,74 +20,81 @@ struct YAMLConverter {
     self.linesBefore = linesBefore
   }
 
-  /// A value with the number of values that it holds, itself included, and how deep they are nested.
-  private struct Complete {
-    var value: DocumentValue
+  /// How many values a value holds, itself included, and how deep they are nested.
+  private struct Extent {
     var count = 1
     var height = 1
+  }
+
+  /// What an alias stands for.
+  private enum Anchored {
+    /// A scalar, which may be a key.
+    case scalar(Node.Scalar)
+    case container(tokens: Range<Int>, Extent)
+
+    var extent: Extent {
+      switch self {
+      case .scalar: Extent()
+      case .container(_, let extent): extent
+      }
+    }
   }
 
   /// A sequence or a mapping, some of whose nodes are converted.
   private struct Container {
     var anchor: String?
-    var position: SourcePosition
+    /// The place of its first token.
+    var token = 0
     /// The nodes to be converted; of a mapping each with its key.
     var nodes: [(key: Node?, value: Node)]
     var isMapping: Bool
-    var key = (text: "", position: SourcePosition(line: 1, column: 1))
     var converted = 0
-    var elements: [DocumentValue] = []
-    var members: [DocumentValue.Member] = []
-    var count = 1
-    var height = 1
+    var extent = Extent()
 
-    var complete: Complete {
-      let content: DocumentValue.Content = isMapping ? .object(members) : .array(elements)
-      return Complete(value: DocumentValue(content: content, position: position), count: count, height: height)
-    }
-
-    mutating func append(_ part: Complete) {
-      if isMapping {
-        members.append(DocumentValue.Member(key: key.text, keyPosition: key.position, value: part.value))
-      } else {
-        elements.append(part.value)
-      }
-      count += part.count
-      height = max(height, part.height + 1)
+    mutating func add(_ part: Extent) {
+      extent.count += part.count
+      extent.height = max(extent.height, part.height + 1)
     }
   }
 
   /// The value of a document's root.
   mutating func value(_ root: Node) throws(SyntaxError) -> DocumentValue {
     var next: Node? = root
-    while true {
+    repeat {
+      let complete: Extent
       if let node = next {
-        guard let complete = try begin(node) else {
+        guard let extent = try begin(node) else {
           next = try nextNode()
           continue
         }
-        if open.isEmpty { return complete.value }
-        open[open.count - 1].append(complete)
+        complete = extent
       } else {
         let container = open.removeLast()
-        if let anchor = container.anchor { anchors[anchor] = container.complete }
-        if open.isEmpty { return container.complete.value }
-        open[open.count - 1].append(container.complete)
+        builder.close()
+        complete = container.extent
+        if let anchor = container.anchor {
+          anchors[anchor] = .container(tokens: container.token..<builder.count, complete)
+        }
       }
+      if !open.isEmpty { open[open.count - 1].add(complete) }
       next = try nextNode()
-    }
+    } while !open.isEmpty
+    return builder.value()
   }
 
   /// Converts a node that holds no others, or opens one that does.
-  private mutating func begin(_ node: Node) throws(SyntaxError) -> Complete? {
+  private mutating func begin(_ node: Node) throws(SyntaxError) -> Extent? {
     let position = position(of: node)
     try checkDepth(adding: 1, at: position)
-    var container = Container(anchor: node.anchor?.rawValue, position: position, nodes: [], isMapping: false)
+    var container = Container(
+      anchor: node.anchor?.rawValue, token: builder.count, nodes: [], isMapping: false)
     switch node {
     case .scalar(let scalar):
-      return try complete(scalar, at: position)
-    case .alias(let alias):
-      return try aliased(alias.anchor.rawValue, at: position)
+      if let name = mask.aliasName(of: scalar) { return try addAlias(of: name, at: position) }
+      if let anchor = scalar.anchor?.rawValue { anchors[anchor] = .scalar(scalar) }
+      add(scalar)
+      return Extent()
+    case .alias(let alias): return try addAlias(of: alias.anchor.rawValue, at: position)
     case .sequence(let sequence):
       container.nodes = sequence.map { (key: nil, value: $0) }
     case .mapping(let mapping):
@@ -94,6 +102,7 @@ struct YAMLConverter {
       container.isMapping = true
     }
     open.append(container)
+    builder.open(container.isMapping ? .object : .array, at: position)
     return nil
   }
 
@@ -102,7 +111,7 @@ struct YAMLConverter {
     let last = open.count - 1
     guard last >= 0, open[last].converted < open[last].nodes.count else { return nil }
     let (key, value) = open[last].nodes[open[last].converted]
-    if let key { open[last].key = try text(ofKey: key) }
+    if let key { try addKey(key) }
     open[last].converted += 1
     return value
   }
@@ -112,16 +121,17 @@ struct YAMLConverter {
     throw SyntaxError(problem: .tooDeep(limit: YAMLConverter.deepest), position: position)
   }
 
-  private mutating func text(ofKey node: Node) throws(SyntaxError) -> (String, SourcePosition) {
+  private mutating func addKey(_ node: Node) throws(SyntaxError) {
     let position = position(of: node)
-    guard case .scalar(let scalar) = node, let value = try complete(scalar, at: position)?.value else {
-      throw SyntaxError(problem: .keyIsNoString, position: position)
+    guard case .scalar(let scalar) = node else { throw SyntaxError(problem: .keyIsNoString, position: position) }
+    guard let name = mask.aliasName(of: scalar) else {
+      if let anchor = scalar.anchor?.rawValue { anchors[anchor] = .scalar(scalar) }
+      let key = mask.keys[scalar.string] ?? mask.restored(scalar.string)
+      return builder.add(.spelt(key, .unknown), asKey: true, at: position)
     }
-    if mask.aliasName(of: scalar) == nil {
-      return (mask.keys[scalar.string] ?? mask.restored(scalar.string), position)
-    }
-    guard let string = value.string else { throw SyntaxError(problem: .keyIsNoString, position: position) }
-    return (string, position)
+    guard case .scalar(let scalar) = try anchored(name, at: position), case .string(let key) = content(of: scalar)
+    else { throw SyntaxError(problem: .keyIsNoString, position: position) }
+    builder.add(.spelt(key, .unknown), asKey: true, at: position)
   }
 
   private func position(of node: Node) -> SourcePosition {
@@ -130,43 +140,65 @@ struct YAMLConverter {
 }
 
 extension YAMLConverter {
-  private mutating func complete(_ scalar: Node.Scalar, at position: SourcePosition) throws(SyntaxError) -> Complete? {
-    if let name = mask.aliasName(of: scalar) { return try aliased(name, at: position) }
-    var value = DocumentValue(content: content(of: scalar), position: position)
-    if let mark = scalar.mark, let offset = mask.original.offset(of: mark), offset <= mask.original.scalars.count {
-      value.spelling = .yaml(mask.original.scalars[offset...])
+  private mutating func add(_ scalar: Node.Scalar) {
+    let position = position(of: .scalar(scalar))
+    switch content(of: scalar) {
+    case .string(let string): builder.add(.spelt(string, spelling(of: scalar)), at: position)
+    case .number(let number): builder.add(number, at: position)
+    case .other(let kind): builder.add(kind, at: position)
     }
-    let complete = Complete(value: value)
-    if let anchor = scalar.anchor?.rawValue { anchors[anchor] = complete }
-    return complete
   }
 
-  private mutating func aliased(_ name: String, at position: SourcePosition) throws(SyntaxError) -> Complete {
+  private func spelling(of scalar: Node.Scalar) -> StringSpelling {
+    guard let mark = scalar.mark, let offset = mask.original.offset(of: mark),
+      offset <= mask.original.scalars.count
+    else { return .unknown }
+    return .yaml(mask.original.scalars[offset...])
+  }
+
+  private mutating func addAlias(of name: String, at position: SourcePosition) throws(SyntaxError) -> Extent {
+    let anchored = try anchored(name, at: position)
+    switch anchored {
+    case .scalar(let scalar): add(scalar)
+    case .container(let tokens, _): builder.add(copyOf: tokens)
+    }
+    return anchored.extent
+  }
+
+  private mutating func anchored(_ name: String, at position: SourcePosition) throws(SyntaxError) -> Anchored {
     guard !open.contains(where: { $0.anchor == name }) else {
       throw SyntaxError(problem: .recursiveAlias(name), position: position)
     }
-    guard let complete = anchors[name] else {
+    guard let anchored = anchors[name] else {
       throw SyntaxError(problem: .undefinedAlias(mask.restored(name).shortened), position: position)
     }
-    aliased += complete.count
+    aliased += anchored.extent.count
     guard aliased <= YAMLConverter.mostAliased else {
       throw SyntaxError(problem: .aliasesTooLarge(limit: YAMLConverter.mostAliased), position: position)
     }
-    try checkDepth(adding: complete.height, at: position)
-    return complete
+    try checkDepth(adding: anchored.extent.height, at: position)
+    return anchored
   }
 }
 
 extension YAMLConverter {
+  /// What a scalar is.
+  private enum Scalar {
+    case string(String)
+    case number(Double)
+    /// Infinity, null, true or false.
+    case other(TokenList.Kind)
+  }
+
   /// What a scalar is by YAML 1.2's core schema, if it is plain and has no tag; else a string, unless a tag differs.
-  private func content(of scalar: Node.Scalar) -> DocumentValue.Content {
+  private func content(of scalar: Node.Scalar) -> Scalar {
     let text = mask.restored(scalar.string)
     guard scalar.tag != Tag(.str) else { return .string(text) }
     switch text {
-    case "", "~", "null", "Null", "NULL": return .null
-    case "true", "True", "TRUE": return .bool(true)
-    case "false", "False", "FALSE": return .bool(false)
-    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
+    case "", "~", "null", "Null", "NULL": return .other(.null)
+    case "true", "True", "TRUE": return .other(.true)
+    case "false", "False", "FALSE": return .other(.false)
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .other(.infinity)
     case "-.inf", "-.Inf", "-.INF": return .number(-.infinity)
     case ".nan", ".NaN", ".NAN": return .number(.nan)
     default: return YAMLConverter.number(text).map { .number($0) } ?? .string(text)
