@@ -16,23 +16,20 @@ public enum Page {
   /// A line that is too long goes on below, indented by two columns more than it begins; a word that no line could hold is
   /// shortened in the middle. A command line stays whole, so that it can be copied.
   public static func fitted(_ text: String) -> String {
-    guard !isFitted(text) else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let line = String(line).printable()
-      let start = line.prefix { $0 == " " }.count
-      guard line.columns > width, !line.dropFirst(start).hasPrefix("allot ") else { return line }
-      guard start < width - 20 else { return line.shortened(to: width) }
-      return line.wrapped(indentation: start + 2, firstIndentation: 0)
-    }.joined(separator: "\n")
-  }
-  /// Whether all lines are of ASCII characters that can be seen, and short enough, as those of most reports are.
-  private static func isFitted(_ text: String) -> Bool {
     let limit = width
-    var length = 0
-    for code in text.utf8 {
-      length = code == UInt8(ascii: "\n") ? 0 : length + 1
-      guard length <= limit, length == 0 || code >= 0x20 && code < 0x7F else { return false }
+    var lines: [String] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let isFitted = line.count <= limit && line.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      lines.append(isFitted ? String(Substring(line)) : fitted(line: String(Substring(line))))
     }
-    return true
+    return lines.joined(separator: "\n")
+  }
+
+  private static func fitted(line: String) -> String {
+    let line = line.printable()
+    let start = line.prefix { $0 == " " }.count
+    guard line.columns > width, !line.dropFirst(start).hasPrefix("allot ") else { return line }
+    guard start < width - 20 else { return line.shortened(to: width) }
+    return line.wrapped(indentation: start + 2, firstIndentation: 0)
   }
 }

@@ -49,7 +49,10 @@ extension String {
 extension Character {
   /// Whether it is drawn as a picture.
   fileprivate var isEmoji: Bool {
-    guard let first = unicodeScalars.first else { return false }
+    // No character of one scalar is one before ⌚, U+231A; looking up what a scalar is takes long.
+    guard let first = unicodeScalars.first, first.value >= 0x231A || unicodeScalars.dropFirst().first != nil else {
+      return false
+    }
     return first.properties.isEmojiPresentation
       || (first.properties.isEmoji && unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" })
   }
@@ -97,7 +100,7 @@ extension Unicode.Scalar {
     }
     // The vowels and final consonants of Hangul are drawn into the syllable that they follow.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
-    if properties.isEmojiPresentation { return 2 }
+    if value >= 0x231A, properties.isEmojiPresentation { return 2 }
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 

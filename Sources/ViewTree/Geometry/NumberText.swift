@@ -6,9 +6,11 @@ extension Double {
     guard abs(thousandths) < 1e15 else { return "\(self)" }
     let magnitude = Int(abs(thousandths))
     let sign = thousandths < 0 ? "−" : ""
+    let whole = sign + String(magnitude / 1000)
+    guard magnitude % 1000 != 0 else { return whole }
     var decimals = "\(magnitude % 1000 + 1000)".dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
-    return sign + "\(magnitude / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
+    return whole + "." + decimals
   }
 }
 
