@@ -19,6 +19,7 @@ final class GLPKSession: LinearSession {
   }
 
   var program: LinearProgram { problem.program }
+  var iterations: Int { problem.handle.iterations }
 
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
     try program.check(objective)
@@ -43,6 +44,8 @@ final class GLPKSession: LinearSession {
   func limit(to limits: SolverLimits) { self.limits = limits }
 
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { problem.suggested = values }
+
+  func start(from basis: StartingBasis) { problem.start(from: basis) }
 
   func addColumn(
     _ name: String, in bounds: Bounds, domain: LinearProgram.Domain

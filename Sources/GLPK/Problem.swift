@@ -127,6 +127,19 @@ extension Problem {
   func note(_ bounds: Bounds, of row: LinearProgram.RowID) { stated[row.index] = bounds }
 }
 
+/// Starting where a caller says.
+extension Problem {
+  /// Makes a basis the present one; members that the program does not have are left out.
+  func start(from basis: StartingBasis) {
+    for row in program.rows.indices {
+      handle.setStatus(row < basis.rows.count ? basis.rows[row] : .basic, row: row)
+    }
+    for column in program.columns.indices {
+      handle.setStatus(column < basis.columns.count ? basis.columns[column] : .atLower, column: column)
+    }
+  }
+}
+
 /// Solving one program after another.
 extension Problem {
   /// Whether `other` differs from the program that the problem was made for in bounds and names only.

@@ -1,4 +1,5 @@
 import CGLPK
+import LinearProgramming
 
 /// Owns one `glp_prob` for one staged solve or one sweep, on one thread.
 ///
@@ -109,6 +110,14 @@ extension ProblemHandle {
   func setBasis(_ basis: Basis) {
     for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status) }
     for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status) }
+  }
+
+  /// Makes a row basic, or moves it to a bound.
+  func setStatus(_ status: StartingBasis.Status, row: Int) { glp_set_row_stat(raw, Int32(row + 1), status.code) }
+
+  /// Makes a column basic, or moves it to a bound.
+  func setStatus(_ status: StartingBasis.Status, column: Int) {
+    glp_set_col_stat(raw, Int32(column + 1), status.code)
   }
 
   /// The present basis of a problem with this many rows and columns.
@@ -235,6 +244,17 @@ extension ProblemHandle {
 
   /// The objective of the best point of the search.
   var searchObjective: Double { glp_mip_obj_val(raw) }
+}
+
+extension StartingBasis.Status {
+  /// GLPK's code; where a member lacks the bound that it names, GLPK takes the other one (manual, glp_set_row_stat).
+  fileprivate var code: Int32 {
+    switch self {
+    case .basic: GLP_BS
+    case .atLower: GLP_NL
+    case .atUpper: GLP_NU
+    }
+  }
 }
 
 /// What a search over integers has got to; passed to the callback.

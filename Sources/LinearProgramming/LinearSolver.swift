@@ -23,6 +23,9 @@ public protocol LinearSession: AnyObject {
   /// What was solved so far, with the programs as they then were; nil where that is not recorded.
   var journal: ProgramJournal? { get }
 
+  /// How many simplex iterations, or pivots, there have been; 0 where that is not counted.
+  var iterations: Int { get }
+
   /// Finds the optimum of `objective`, or why there is none.
   ///
   /// - Throws: `LinearProgramError` for an objective that is not this program's; `SolverFailure` where no trustworthy
@@ -73,11 +76,19 @@ public protocol LinearSession: AnyObject {
   ///
   /// No answer depends on it, only how soon it is found. A session that does not search from points ignores it.
   func suggest(_ values: [LinearProgram.ColumnID: Double])
+
+  /// Has the next solve start from a basis (a warm start).
+  ///
+  /// No answer depends on it, only how soon it is found. A session without a simplex method ignores it.
+  func start(from basis: StartingBasis)
 }
 
 extension LinearSession {
   /// Nothing: a session records only inside a ``RecordingSolver``.
   public var journal: ProgramJournal? { nil }
+
+  /// None: nothing is counted.
+  public var iterations: Int { 0 }
 
   /// Adds the row as any other.
   @discardableResult
@@ -102,6 +113,9 @@ extension LinearSession {
 
   /// Ignores what is suggested.
   public func suggest(_ values: [LinearProgram.ColumnID: Double]) {}
+
+  /// Ignores the basis.
+  public func start(from basis: StartingBasis) {}
 }
 
 /// Something that solves linear programs.

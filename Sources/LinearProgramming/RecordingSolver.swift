@@ -61,6 +61,7 @@ private final class RecordedSession: LinearSession {
 
   var program: LinearProgram { base.program }
   var journal: ProgramJournal? { notes }
+  var iterations: Int { base.iterations }
 
   func solve(_ objective: LinearProgram.Objective) throws -> Outcome {
     let outcome = try base.solve(objective)
@@ -101,6 +102,8 @@ private final class RecordedSession: LinearSession {
   func limit(to limits: SolverLimits) { base.limit(to: limits) }
 
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { base.suggest(values) }
+
+  func start(from basis: StartingBasis) { base.start(from: basis) }
 
   func addColumn(
     _ name: String, in bounds: Bounds, domain: LinearProgram.Domain
