@@ -93,14 +93,16 @@ struct StagedProgram {
 
   /// Solves one stage and keeps its optimum, relaxed outwards so that later stages stay feasible.
   ///
-  /// - Parameter plain: What to keep in place of the optimum found, which may be off by roundings.
+  /// - Parameters:
+  ///   - plain: What to keep in place of the optimum found, which may be off by roundings.
+  ///   - narrows: Whether a large program is made smaller by what the duals say of all its optima.
   @discardableResult
   mutating func pursue(
     _ objective: LinearProgram.Objective, for goal: Goal, as purpose: SolvedStage.Purpose = .goal,
-    keeping plain: (Double) -> Double = { $0 }
+    keeping plain: (Double) -> Double = { $0 }, narrows: Bool = true
   ) throws -> Solution {
     let solution = try optimum(objective, for: goal, as: purpose, isKept: true)
-    let isImplied = try holdFace(of: solution, of: objective)
+    let isImplied = try narrows && holdFace(of: solution, of: objective)
     let optimum = plain(value(of: objective, at: solution))
     try keep(objective, at: optimum, best: solution.objective, for: goal, isImplied: isImplied)
     return solution

@@ -31,3 +31,16 @@ extension AlikeStack {
     return isOverflowFirst && children.minimum + spacing >= offered ? children.map(\.minimum) : nil
   }
 }
+
+extension AlikeStack {
+  /// The best lengths by arithmetic; nil where a child has several pieces, costs or a hidden floor, or the goals are others than
+  /// `overflow`, `fill`, `priority` and `fair`, in that order, after which nothing is left to others.
+  func closedForm() -> ClosedForm? {
+    guard goals.starts(with: [.overflow, .fill, .priority, .fair]), !goals.contains(where: \.isOfWholeTree),
+      !hasHiddenFloor, children.allSatisfy({ $0.pieces.isEmpty && !$0.isRelaxed }), children.minimum.isFinite
+    else { return nil }
+    return ClosedForm(
+      of: children.map { ClosedForm.Child(least: $0.minimum, greatest: $0.maximum, priority: $0.priority) },
+      room: offered - spacing)
+  }
+}

@@ -273,6 +273,13 @@ extension OptimalDistribution {
       optimum.lengths = lengths
       return optimum
     }
+    let isFree = stated.relations.isEmpty
+    let closedForm = isFree && !hasTargets ? alike.closedForm() : nil
+    if isEvident, let closedForm {
+      optimum.lengths = closedForm.lengths
+      return optimum
+    }
+    if closedForm != nil, let known = record.proven(alike), let shared = known.of(key, ranges) { return shared }
     let known = ChildRanges(record: record)
     let excess = try known.fixedExcess(ranges, of: children)
     alike.excess = stated.relations.isEmpty ? excess : try known.fixedExcess(alike.children, of: children)
@@ -280,7 +287,6 @@ extension OptimalDistribution {
       optimum.lengths = lengths
       return optimum
     }
-    let isFree = stated.relations.isEmpty
     let tree = children.questions.tree
     let names = children.elements.map { tree.key(of: $0) }
     var stack = try withHiddenOverflow(
@@ -289,6 +295,10 @@ extension OptimalDistribution {
         areExchangeable: !hasTargets && isFree && goals.contains(.fair), asked: max(stated.reach, wanted), key: key),
       ranges, children, offered: optimum.offered)
     try stack.state(stated)
+    if let closedForm, try confirm(closedForm, on: stack, key: key, into: &optimum) {
+      record.keep(proven: optimum, of: alike)
+      return optimum
+    }
     try pursueGoals(
       on: stack, ranges, cleaned: limited ?? ranges, key: key, element: children.stack, into: &optimum)
     for reason in optimum.doubts { record.approximate(view: tree.elements[children.stack].view, because: reason) }

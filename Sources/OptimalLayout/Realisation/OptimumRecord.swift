@@ -58,6 +58,7 @@ final class OptimumRecord: Sendable {
     var optima: [Key: StackOptimum] = [:]
     var unproven: [Key: StackOptimum] = [:]
     var divisions: [AlikeStack: [Double]] = [:]
+    var proven: [AlikeStack: StackOptimum] = [:]
     var sums: [SumsKey: LengthSums?] = [:]
     var rooms: [BreadthKey: [DivisionRoom]] = [:]
     var searches = 0
@@ -113,6 +114,11 @@ final class OptimumRecord: Sendable {
 
   func keep(division lengths: [Double], of stack: AlikeStack) { state.withLock { $0.divisions[stack] = lengths } }
 
+  /// The optimum that a program proved for a stack by what it divides among whom.
+  func proven(_ stack: AlikeStack) -> StackOptimum? { state.withLock { $0.proven[stack] } }
+
+  func keep(proven optimum: StackOptimum, of stack: AlikeStack) { state.withLock { $0.proven[stack] = optimum } }
+
   /// What children with some lengths can use together of `most` points or somewhat more, since stacks are divided at many
   /// offers that are close to each other; nil where there are too many sums.
   func sums(of lengths: [LengthSet], atMost most: Double) -> LengthSums? {
@@ -161,7 +167,7 @@ final class OptimumRecord: Sendable {
     state.withLock { state in
       state.optima = known.optima.filter { isSame($0.key.stack) }
       state.unproven = known.unproven.filter { isSame($0.key.stack) }
-      (state.divisions, state.sums) = (known.divisions, known.sums)
+      (state.divisions, state.proven, state.sums) = (known.divisions, known.proven, known.sums)
       state.rooms = known.rooms.filter { isSame($0.key.stack) }
       state.trackOptima = known.trackOptima.filter { isSame($0.key.grid) }
       state.unprovenTrackOptima = known.unprovenTrackOptima.filter { isSame($0.key.grid) }

@@ -42,3 +42,15 @@ package struct StackOptimum: Hashable, Sendable {
       }
   }
 }
+
+extension StackOptimum {
+  /// The optimum of another stack that divides as much among children of the same ranges; nil where its programs are recorded, for those
+  /// have the names of the views.
+  func of(_ key: String, _ children: [ChildRange]) -> StackOptimum? {
+    guard journal == nil else { return nil }
+    var optimum = self
+    optimum.children = children
+    for place in optimum.stages.indices { optimum.stages[place].view = key }
+    return optimum
+  }
+}

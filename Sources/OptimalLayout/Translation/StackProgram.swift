@@ -22,6 +22,10 @@ struct StackProgram {
   private(set) var countsExcess = false
   /// Offered length that is not used although a child could take it.
   private(set) var wasted: LinearProgram.ColumnID
+  /// The row by which the children use no more than the offer but for the overflow.
+  let usedRow: LinearProgram.RowID
+  /// The row by which they use what they could but for what is wasted.
+  let usableRow: LinearProgram.RowID
   /// Whether something is stated of the children.
   var isBound = false
   /// Whether that cannot be kept, so that missing little of it comes before all goals.
@@ -64,9 +68,11 @@ struct StackProgram {
     }
     let used = LinearExpression(
       lengths.flatMap(\.terms), plus: lengths.reduce(spacing) { $0 + $1.constant })
-    try program.require("\(key): used − overflow ≤ offered", used - LinearExpression(overflow), in: .atMost(offered))
+    usedRow = try program.require(
+      "\(key): used − overflow ≤ offered", used - LinearExpression(overflow), in: .atMost(offered))
     let couldUse = min(offered, children.maximum + spacing)
-    try program.require("\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
+    usableRow = try program.require(
+      "\(key): used + wasted ≥ usable", used + LinearExpression(wasted), in: .atLeast(couldUse))
     try program.end(overflow, beyond: [used - offered])
     try program.end(wasted, beyond: [LinearExpression(couldUse) - used])
     try addPieces(of: children, names: names, excess: excess, key: key)

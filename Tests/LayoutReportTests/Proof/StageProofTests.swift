@@ -56,7 +56,7 @@ struct StageProofTests {
 
   @Test func `without records there are stages but no proofs`() throws {
     let comparison = try Self.compare(.optima)
-    #expect(comparison.optimal.components.map(\.stages.count) == [5])
+    #expect(comparison.optimal.components.map(\.stages.count) == [4])
     #expect(StageProof.all(of: comparison.optimal).isEmpty)
   }
 

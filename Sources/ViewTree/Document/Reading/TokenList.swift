@@ -149,7 +149,8 @@ struct TokenListBuilder {
           second: UInt32(range.count)))
     // Token words do not reach beyond four gigabytes of text.
     case .written(let range):
-      append(TokenList.SpeltString(string: String(decoding: text[range], as: UTF8.self), spelling: .unescaped), position)
+      append(
+        TokenList.SpeltString(string: String(decoding: text[range], as: UTF8.self), spelling: .unescaped), position)
     case .spelt(let string, let spelling):
       append(TokenList.SpeltString(string: string, spelling: spelling), position)
     }
