@@ -16,8 +16,11 @@ struct StackMemory {
   /// Bytes from there on.
   let size: Int
 
-  /// Bytes of the largest stack that is kept; of more, what a deep recursion has used would stay taken for too little.
-  private static let largestKept = 64 << 20
+  /// Bytes of the largest stack that is kept: addresses only, which are no memory until they are used.
+  private static let largestKept = 1 << 30
+  /// Bytes whose pages are kept, from the top, where a stack begins: the others go back, so that one deep tree does not cost its memory
+  /// for good.
+  private static let mostResident = 16 << 20
   /// Bytes below the stack that nobody may use, so that a stack that is too small ends the process and spoils nothing.
   private static let guardSize = 64 << 10
 
@@ -36,6 +39,7 @@ struct StackMemory {
 
   /// Keeps the memory for the next time, once no thread runs on it.
   func keep() {
+    if size > Self.mostResident { madvise(lowest, size - Self.mostResident, MADV_DONTNEED) }
     guard size <= Self.largestKept, Kept.put(self) else { return free() }
   }
 
