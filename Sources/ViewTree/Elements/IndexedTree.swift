@@ -117,22 +117,43 @@ public struct IndexedTree: Sendable {
 package struct IndexedView: Sendable {
   /// The view's id, if it has one.
   package var id: String?
-  /// The number of the view's path among ``IndexedTree/paths``.
-  var path: Int
-  /// Which of the views with this id or path it is, from 1.
-  var copy = 1
-  /// Whether the view has an id of its own, which may be spelt like a path.
-  package var isNamed: Bool { id != nil }
   /// The name of the view's type.
   package var typeName: String
-  /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
-  package var element: Int
-  /// The view around this one, if any.
-  package var parent: Int?
   /// The view's own text, if it has one.
   package var text: String?
+  private var pathNumber: Int32
+  private var copyNumber: Int32 = 1
+  private var elementIndex: Int32
+  /// −1 where there is none.
+  private var parentNumber: Int32
   /// Whether results give the view a frame: false for containers that nobody wrote.
   package var isWritten: Bool
+
+  init(id: String? = nil, path: Int, typeName: String, element: Int, parent: Int?, isWritten: Bool) {
+    self.id = id
+    self.typeName = typeName
+    pathNumber = Int32(path)
+    elementIndex = Int32(element)
+    parentNumber = Int32(parent ?? -1)
+    self.isWritten = isWritten
+  }
+
+  /// The number of the view's path among ``IndexedTree/paths``.
+  var path: Int { Int(pathNumber) }
+  /// Which of the views with this id or path it is, from 1.
+  var copy: Int {
+    get { Int(copyNumber) }
+    set { copyNumber = Int32(newValue) }
+  }
+  /// Whether the view has an id of its own, which may be spelt like a path.
+  package var isNamed: Bool { id != nil }
+  /// The outermost element of the view with all modifiers of its own; those of Groups around it come outside.
+  package var element: Int {
+    get { Int(elementIndex) }
+    set { elementIndex = Int32(newValue) }
+  }
+  /// The view around this one, if any.
+  package var parent: Int? { parentNumber < 0 ? nil : Int(parentNumber) }
 }
 
 /// What a view needs to know of the place where it stands.

@@ -6,7 +6,7 @@ struct ViewPaths: Sendable {
   /// What leads from one place to another one inside it.
   enum Step: Hashable, Sendable {
     /// To a place with a name of its own, around which is none: `view`, or a reader with an id.
-    case root(String)
+    indirect case root(String)
     /// To a view inside: `.content[1]`.
     case content(Int)
     /// To all views inside together: `.content`.
@@ -14,7 +14,7 @@ struct ViewPaths: Sendable {
     /// To a modifier: `.modifiers[0]`.
     case modifier(Int)
     /// To a view at another key: `.label[0]`.
-    case slot(String, Int)
+    indirect case slot(String, Int)
   }
 
   /// Places in the same one, each linked to the next.
@@ -28,16 +28,17 @@ struct ViewPaths: Sendable {
     }
   }
 
+  // Each view has a place, so that one takes no more room than it needs.
   private struct Place: Sendable {
-    /// The number of the place around; −1 for a root.
-    var around: Int
     var step: Step
+    /// The number of the place around; −1 for a root.
+    var around: Int32
     /// The place that was found next in the same one; −1 after the last. Views inside are listed apart from all others.
     var next: Int32 = -1
     /// The first and the last view found inside.
     var contents = List()
     /// One more than the greatest index of a view found inside.
-    var contentEnd = 0
+    var contentEnd: Int32 = 0
     /// The first other place found inside, and the last.
     var others = List()
   }
@@ -53,7 +54,7 @@ struct ViewPaths: Sendable {
     if let known = rootNumbers[name] { return known }
     roots.append(name)
     rootNumbers[name] = places.count
-    places.append(Place(around: -1, step: .root(name)))
+    places.append(Place(step: .root(name), around: -1))
     return places.count - 1
   }
 
@@ -63,9 +64,9 @@ struct ViewPaths: Sendable {
   mutating func place(_ step: Step, in around: Int) -> Int {
     if let known = knownPlace(step, in: around) { return known }
     let number = Int32(places.count)
-    places.append(Place(around: around, step: step))
+    places.append(Place(step: step, around: Int32(around)))
     if case .content(let index) = step {
-      places[around].contentEnd = max(places[around].contentEnd, index + 1)
+      places[around].contentEnd = max(places[around].contentEnd, Int32(index + 1))
       link(number, behind: places[around].contents.last)
       places[around].contents.append(number)
     } else {
@@ -103,7 +104,7 @@ struct ViewPaths: Sendable {
     var next = number
     while next >= 0 {
       steps.append(places[next].step)
-      next = places[next].around
+      next = Int(places[next].around)
     }
     var text = ""
     for step in steps.reversed() {
