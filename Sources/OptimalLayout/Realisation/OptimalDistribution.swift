@@ -279,7 +279,9 @@ extension OptimalDistribution {
       optimum.lengths = closedForm.lengths
       return optimum
     }
-    if closedForm != nil, let known = record.proven(alike), let shared = known.of(key, ranges) { return shared }
+    if closedForm != nil, let known = record.proven(alike), let shared = known.shared(withStack: key, ranges) {
+      return shared
+    }
     let known = ChildRanges(record: record)
     let excess = try known.fixedExcess(ranges, of: children)
     alike.excess = stated.relations.isEmpty ? excess : try known.fixedExcess(alike.children, of: children)

@@ -44,9 +44,9 @@ package struct StackOptimum: Hashable, Sendable {
 }
 
 extension StackOptimum {
-  /// The optimum of another stack that divides as much among children of the same ranges; nil where its programs are recorded, for those
-  /// have the names of the views.
-  func of(_ key: String, _ children: [ChildRange]) -> StackOptimum? {
+  /// The optimum as that of a stack with another key that divides as much among children of the same ranges; nil where programs are
+  /// recorded, whose rows and columns have the names of the views.
+  func shared(withStack key: String, _ children: [ChildRange]) -> StackOptimum? {
     guard journal == nil else { return nil }
     var optimum = self
     optimum.children = children
