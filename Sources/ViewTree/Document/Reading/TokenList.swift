@@ -43,7 +43,9 @@ final class TokenList: Sendable {
   fileprivate init(_ tokens: [Token], _ strings: [SpeltString], _ text: ArraySlice<UInt8>) {
     // An array that grew by doubling may be half empty: for a text of two megabytes with room for four of them.
     let isLoose = tokens.capacity - tokens.count > 1000
-    (self.tokens, self.strings, self.text) = (isLoose ? Array(tokens[...]) : tokens, strings, text)
+    (self.tokens, self.strings, self.text) = (
+      isLoose ? tokens.withUnsafeBufferPointer { Array($0) } : tokens, strings, text
+    )
   }
 
   /// The string that a token is; nil for one that is none.
