@@ -45,7 +45,13 @@ final class GLPKSession: LinearSession {
 
   func suggest(_ values: [LinearProgram.ColumnID: Double]) { problem.suggested = values }
 
-  func start(from basis: StartingBasis) { problem.start(from: basis) }
+  func start(from basis: StartingBasis) {
+    problem.handle.setStandardBasis()
+    problem.handle.setBasis(
+      StartingBasis(
+        columns: Array(basis.columns.prefix(program.columns.count)), rows: Array(basis.rows.prefix(program.rows.count)))
+    )
+  }
 
   func addColumn(
     _ name: String, in bounds: Bounds, domain: LinearProgram.Domain

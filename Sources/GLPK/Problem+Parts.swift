@@ -131,9 +131,9 @@ extension Problem {
 struct SolvedPart {
   var part: ProgramPart
   /// The basis after the last solve.
-  var basis: Basis
+  var basis: StartingBasis
   /// That of the best point with fixed integers; nil where none was sought.
-  var pointBasis: Basis?
+  var pointBasis: StartingBasis?
 }
 
 extension LinearProgram.Objective {

@@ -25,7 +25,7 @@ final class Problem {
   var lastPoint: [Double]?
   /// The basis of the best point with fixed integers that was found last, from which the next one is sought; nil before there
   /// is one. Rows and columns may have been added since.
-  var pointBasis: Basis?
+  var pointBasis: StartingBasis?
   /// The optimum that was found last, from which parts of a large program are solved; nil before there is one.
   var lastValues: [Double]?
   /// The part that was solved last, from whose basis the same one is solved again; nil before there is one.
@@ -48,7 +48,7 @@ final class Problem {
   /// The greatest number of rows, columns and coefficients that there were at a time.
   private(set) var greatestSize = 0
   /// The basis from which the next program of this shape is to start; nil before there is one.
-  var start: Basis?
+  var start: StartingBasis?
 
   init(_ program: LinearProgram) throws(SolverFailure) {
     for row in program.rows { try Suitability.check(row.terms, row: row.name, columns: program.columns) }
@@ -125,19 +125,6 @@ extension Problem {
 
   /// Notes that a row only states these bounds.
   func note(_ bounds: Bounds, of row: LinearProgram.RowID) { stated[row.index] = bounds }
-}
-
-/// Starting where a caller says.
-extension Problem {
-  /// Makes a basis the present one; members that the program does not have are left out.
-  func start(from basis: StartingBasis) {
-    for row in program.rows.indices {
-      handle.setStatus(row < basis.rows.count ? basis.rows[row] : .basic, row: row)
-    }
-    for column in program.columns.indices {
-      handle.setStatus(column < basis.columns.count ? basis.columns[column] : .atLower, column: column)
-    }
-  }
 }
 
 /// Solving one program after another.

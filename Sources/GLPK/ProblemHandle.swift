@@ -107,24 +107,16 @@ extension ProblemHandle {
 
   /// Makes a basis of another problem with the same rows and columns, or the first of them, the present one. Those that are
   /// beyond it stay as they are: new rows basic, new columns not.
-  func setBasis(_ basis: Basis) {
-    for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status) }
-    for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status) }
-  }
-
-  /// Makes a row basic, or moves it to a bound.
-  func setStatus(_ status: StartingBasis.Status, row: Int) { glp_set_row_stat(raw, Int32(row + 1), status.code) }
-
-  /// Makes a column basic, or moves it to a bound.
-  func setStatus(_ status: StartingBasis.Status, column: Int) {
-    glp_set_col_stat(raw, Int32(column + 1), status.code)
+  func setBasis(_ basis: StartingBasis) {
+    for (row, status) in basis.rows.enumerated() { glp_set_row_stat(raw, Int32(row + 1), status.code) }
+    for (column, status) in basis.columns.enumerated() { glp_set_col_stat(raw, Int32(column + 1), status.code) }
   }
 
   /// The present basis of a problem with this many rows and columns.
-  func basis(rows: Int, columns: Int) -> Basis {
-    Basis(
-      rows: (0..<rows).map { glp_get_row_stat(raw, Int32($0 + 1)) },
-      columns: (0..<columns).map { glp_get_col_stat(raw, Int32($0 + 1)) })
+  func basis(rows: Int, columns: Int) -> StartingBasis {
+    StartingBasis(
+      columns: (0..<columns).map { .init(code: glp_get_col_stat(raw, Int32($0 + 1))) },
+      rows: (0..<rows).map { .init(code: glp_get_row_stat(raw, Int32($0 + 1))) })
   }
 
   /// Scales rows and columns by powers of two, until `unscale`.
@@ -255,6 +247,8 @@ extension StartingBasis.Status {
     case .atUpper: GLP_NU
     }
   }
+
+  fileprivate init(code: Int32) { self = code == GLP_BS ? .basic : code == GLP_NU ? .atUpper : .atLower }
 }
 
 /// What a search over integers has got to; passed to the callback.

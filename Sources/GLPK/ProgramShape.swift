@@ -1,11 +1,5 @@
 import LinearProgramming
 
-/// Which rows and columns are basic, and at which bound the others lie, in GLPK's codes.
-struct Basis {
-  var rows: [Int32]
-  var columns: [Int32]
-}
-
 extension LinearProgram {
   /// A number that programs have in common that differ only in bounds and names; others rarely do.
   var shapeFingerprint: UInt64 {

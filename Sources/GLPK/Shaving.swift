@@ -16,7 +16,7 @@ struct Shaving {
   private let problem: Problem
   private var propagation: BoundPropagation
   /// The relaxation's optimum, from which trials begin.
-  private let basis: Basis
+  private let basis: StartingBasis
   private let values: [Double]
   private var iterations = 0
 

@@ -3,8 +3,8 @@
 /// A basis has as many basic members as the program has rows. Of the program with the row s₁ + s₂ ≤ 300 and s₁ in 200…250, s₂ in
 /// 0…60, the point 240, 60 has s₁ basic, s₂ at its upper bound and the row at its upper bound.
 ///
-/// No answer depends on it, only how soon it is found: a basis that is no basis, or one of a point that is none, is left for
-/// another (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 3.3).
+/// No answer depends on it, only how soon it is found: a solver falls back to its own start where the columns chosen are singular, and
+/// finds a feasible point first where theirs violates a bound (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 3.3).
 public struct StartingBasis: Hashable, Sendable {
   /// Where a column or a row is.
   public enum Status: Hashable, Sendable {

@@ -101,7 +101,8 @@ private class Job {
   func runOnThread(stackSize: Int) {
     guard let stack = StackMemory.taken(size: stackSize) else { return }
     defer { stack.keep() }
-    self.stackSize = stack.size
+    // What was asked for, though a kept stack may be larger: what depends on the room that is left is then the same each time.
+    self.stackSize = stackSize
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -17,21 +17,21 @@ extension ClosedForm {
       try start(stack, program) { start(filling: &$0) }
       try program.pursue(.minimise(LinearExpression(stack.wasted)), for: .fill, narrows: false)
     }
-    if let dividing {
+    if case .divided(let dividing) = roomCase {
       let limit = program.kept[0].row
       var kept: [LinearProgram.RowID] = []
-      for group in 0...dividing.group {
+      for group in 0...dividing {
         let columns = groups[group].compactMap { stack.columns[$0] }
         guard !columns.isEmpty else { continue }
         try start(stack, program) { basis in
           start(filling: &basis)
-          if group == dividing.group { basis.overflow(upTo: limit) }
+          if group == dividing { basis.overflow(upTo: limit) }
         }
         let total = LinearExpression(columns.map { LinearExpression.Term(column: $0, coefficient: 1) })
         try program.pursue(.maximise(total), for: .priority, narrows: false)
-        if group < dividing.group, let row = program.kept.last?.row { kept.append(row) }
+        if group < dividing, let row = program.kept.last?.row { kept.append(row) }
       }
-      try share(groups[dividing.group], of: stack, at: dividing.level, limit, kept, on: &program)
+      try share(groups[dividing], of: stack, limit, kept, on: &program)
     }
     guard let solution = program.solution else { return false }
     return zip(stack.lengths, lengths).allSatisfy { length, exact in
@@ -44,19 +44,19 @@ extension ClosedForm {
 
   /// The last stage: those that end below the common level are held there, and for the others the level is made as great as it can be.
   private func share(
-    _ group: [Int], of stack: StackProgram, at level: Double, _ limit: LinearProgram.RowID,
-    _ kept: [LinearProgram.RowID], on program: inout StagedProgram
+    _ group: [Int], of stack: StackProgram, _ limit: LinearProgram.RowID, _ kept: [LinearProgram.RowID],
+    on program: inout StagedProgram
   ) throws {
     var rising: [Int] = []
     for child in group {
       guard let column = stack.columns[child] else { continue }
-      if lengths[child] == children[child].greatest {
+      if lengths[child] == children[child].maximum {
         try program.fix(column, at: lengths[child])
       } else {
         rising.append(child)
       }
     }
-    guard rising.contains(where: { children[$0].isBetween(level) }) else { return }
+    guard rising.contains(where: isBetweenEnds) else { return }
     let ends = rising.compactMap { stack.columns[$0].map { program.program[$0].bounds } }
     let column = try program.addColumn(
       "fair: level",
@@ -76,7 +76,7 @@ extension ClosedForm {
       for child in group { basis.set(.atLower, child: child) }
       basis.overflow(upTo: limit)
       basis.columns[column.index] = .basic
-      for (child, row) in zip(rising, rows) where children[child].isBetween(level) {
+      for (child, row) in zip(rising, rows) where isBetweenEnds(child) {
         basis.set(.basic, child: child)
         basis.rows[row.index] = .atLower
       }
@@ -131,11 +131,11 @@ extension ClosedForm {
 
   /// The children in the order of their groups at their greatest as far as the room goes; one more has what is left of it.
   private func start(filling basis: inout StackBasis) {
-    guard roomCase == .divided else {
+    guard case .divided = roomCase else {
       for child in children.indices { basis.set(.atUpper, child: child) }
       return
     }
-    var left = room - children.reduce(0) { $0 + $1.least }
+    var left = room - children.minimum
     for child in groups.joined() where basis.stack.columns[child] != nil {
       guard children[child].span <= left else {
         basis.set(.basic, child: child)
@@ -148,6 +148,6 @@ extension ClosedForm {
   }
 }
 
-extension ClosedForm.Child {
-  fileprivate var span: Double { greatest - least }
+extension ChildRange {
+  fileprivate var span: Double { maximum - minimum }
 }

@@ -39,8 +39,6 @@ extension AlikeStack {
     guard goals.starts(with: [.overflow, .fill, .priority, .fair]), !goals.contains(where: \.isOfWholeTree),
       !hasHiddenFloor, children.allSatisfy({ $0.pieces.isEmpty && !$0.isRelaxed }), children.minimum.isFinite
     else { return nil }
-    return ClosedForm(
-      of: children.map { ClosedForm.Child(least: $0.minimum, greatest: $0.maximum, priority: $0.priority) },
-      room: offered - spacing)
+    return ClosedForm(of: children, room: offered - spacing)
   }
 }

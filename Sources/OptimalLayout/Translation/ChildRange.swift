@@ -37,6 +37,6 @@ extension [ChildRange] {
 
   /// The children by priority, the highest group first, each in source order.
   package var priorityGroups: [[Int]] {
-    Set(map(\.priority)).sorted(by: >).map { priority in indices.filter { self[$0].priority == priority } }
+    Dictionary(grouping: indices) { self[$0].priority }.sorted { $0.key > $1.key }.map(\.value)
   }
 }

@@ -48,7 +48,7 @@ final class TokenList: Sendable {
     )
   }
 
-  /// The string that a token is; nil for one that is none.
+  /// The text of a string or a key: `red` for the second token of `{"id": "red"}`'s key and value; nil for tokens of other kinds.
   func string(at index: Int) -> String? {
     let token = tokens[index]
     return switch token.kind {
@@ -188,11 +188,6 @@ struct TokenListBuilder {
       index += tokens[index].count
     }
     return elements
-  }
-
-  /// The string that a token is; nil for one that is none.
-  func string(at index: Int) -> String? {
-    DocumentValue(TokenList(tokens, strings, text), at: index).string
   }
 }
 
